@@ -38,7 +38,6 @@ struct IsolationTests {
     func `D1 Only messages sent in a chat reach another user`(port: ChatPort) async {
         let (ann, bob) = (await neighbour("Ann", port), await neighbour("Bob", port))
         bob.type("Mine", into: "Message")
-        await bob.settle { bob.exists(.containing("Ann is here")) }
         let start = Sight(bob)
         bob.act {}
 
@@ -53,8 +52,8 @@ struct IsolationTests {
         ann.tap(.link, "Harbour Street Garden")
         await ann.settle { ann.exists(.field, "Message") }
         ann.clear("Message")
-        // All see who is in a room, and nothing else of what others do there.
-        await bob.settle { bob.exists(.containing("Ann is here")) }
+        await bob.settle()
+        #expect(bob.operations == [])
         #expect(bob.requests == [])
         #expect(Sight(bob) == start)
 
@@ -93,8 +92,7 @@ struct IsolationTests {
             $0.deletingLastPathComponent().pathComponents.dropFirst(examples.pathComponents.count).joined(separator: "/")
         }
         let showcased: Set = [
-            "Catalog/App", "Compare/App", "Countries/App", "Diner/App", "Pokedex/App", "QBChat/App", "Todos/Apps/Fake",
-            "Todos/Apps/Production",
+            "Catalog/App", "Compare/App", "Countries/App", "Diner/App", "Pokedex/App", "QBChat/App", "Todos/Apps/Fake", "Todos/Apps/Production",
         ]
         // A template is shown by the tests that come with it.
         let withoutUsers: Set = ["Todos/Apps/Server", "Templates"]
