@@ -18,47 +18,28 @@ struct ChatView: View {
             attempt += 1
         } content: {
             VStack(spacing: 0) {
-                MessageList(
-                    messages: conversation.value?.messages ?? [], reader: service.currentUser.id,
-                    hasEarlier: conversation.value?.hasEarlier ?? false
-                ) {
-                    attemptTo { try await loadEarlier() }
-                }
-                .contentShape(Rectangle())
-                .onTapGesture { isWriting = false }
+                MessageList(messages: conversation.value?.messages ?? [], reader: service.currentUser.id)
+                    .contentShape(Rectangle())
+                    .onTapGesture { isWriting = false }
                 Divider()
-                if conversation.value?.isJoined ?? true {
-                    Composer(draft: $draft, notice: notice, isWriting: $isWriting, send: send)
-                } else {
-                    JoinBar(notice: notice) { attemptTo { try await service.join(id) } }
-                }
+                Composer(draft: $draft, notice: notice, isWriting: $isWriting, send: send)
             }
         }
-        .roomBar(
-            title: conversation.value?.title ?? "", here: conversation.value?.here ?? [], isJoined: conversation.value?.isJoined ?? false
-        ) {
-            attemptTo { try await service.leave(id) }
-        }
+        .navigationTitle(conversation.value?.title ?? "")
+        .navigationBarTitleDisplayMode(.inline)
         .task(id: attempt) { await follow() }
     }
 
     private func follow() async {
-        service.enter(id)
-        defer { service.exit(id) }
         let updates = service.updates()
-        let before = conversation.value
+        let before = conversation.value?.messages ?? []
         await $conversation.load { try await service.fetchMessages(in: id).merged(with: before) }
-        for await update in updates { change { $0.apply(update) } }
+        for await message in updates { take(message) }
     }
 
-    private func loadEarlier() async throws {
-        let page = try await service.fetchMessages(in: id, before: conversation.value?.messages.first?.id)
-        change { $0.addEarlier(page) }
-    }
-
-    private func change(_ change: (inout Conversation) -> Void) {
+    private func take(_ message: Message) {
         guard var conversation = conversation.value else { return }
-        change(&conversation)
+        conversation.add(message)
         self.conversation = .loaded(conversation)
     }
 
@@ -68,19 +49,11 @@ struct ChatView: View {
         notice = nil
         Task {
             do {
-                let message = try await service.addMessage(text, to: id)
-                change { $0.add(message) }
+                take(try await service.addMessage(text, to: id))
             } catch {
                 notice = "Not sent: \(error.explanation)"
                 if draft.isEmpty { draft = text }
             }
-        }
-    }
-
-    private func attemptTo(_ work: @escaping @MainActor () async throws -> Void) {
-        notice = nil
-        Task {
-            do { try await work() } catch { notice = error.explanation }
         }
     }
 }

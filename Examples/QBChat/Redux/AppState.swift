@@ -8,7 +8,7 @@ public struct AppState: Equatable, Sendable {
     /// The open chats, one for each on the path.
     public var chats: IdentifiedArray<ChatState> = []
     public var path: [Chat.ID] = []
-    /// Whether the app listens for what happens.
+    /// Whether the app listens for messages.
     public var isFollowing = false
     public let user: User
 
@@ -17,31 +17,27 @@ public struct AppState: Equatable, Sendable {
 
 /// All actions of the app.
 @Cases
-public enum AppAction: Equatable, Sendable {
+public enum AppAction: Sendable {
     case list(ListAction)
     case chat(Chat.ID, ChatAction)
     /// The user navigated.
     case went([Chat.ID])
-    /// Something happened in a chat.
-    case happened(ChatUpdate)
+    /// A message arrived.
+    case received(Message)
 }
 
 /// The actions of the list of chats.
 @Cases
-public enum ListAction: Equatable, Sendable {
+public enum ListAction: Sendable {
     case input(ChatListInput)
-    case fetched(Result<[Chat], ChatError>)
-    case notMade(ChatError)
+    case fetched(Result<[Chat], any Error>)
 }
 
 /// The actions of one chat.
 @Cases
-public enum ChatAction: Equatable, Sendable {
+public enum ChatAction: Sendable {
     case input(ChatInput)
-    case fetched(Result<Conversation, ChatError>)
-    case fetchedEarlier(Conversation)
+    case fetched(Result<Conversation, any Error>)
     /// The result of sending a text.
-    case sent(String, Result<Message, ChatError>)
-    /// Earlier messages could not be loaded, or joining or leaving failed.
-    case notDone(ChatError)
+    case sent(String, Result<Message, any Error>)
 }

@@ -22,7 +22,8 @@ public struct ChatScreen: View {
                 ChatComposer(store: store, isWriting: $isWriting)
             }
         }
-        .roomBar(title: store.title, here: store.here, isJoined: store.isJoined) { store.send(.leave) }
+        .navigationTitle(store.title)
+        .navigationBarTitleDisplayMode(.inline)
         .onAppear { store.send(.appeared) }
     }
 }
@@ -31,9 +32,7 @@ public struct ChatScreen: View {
 struct ChatMessages: View {
     let store: Store<ChatState, ChatInput>
 
-    var body: some View {
-        MessageList(messages: store.messages, reader: store.reader, hasEarlier: store.hasEarlier) { store.send(.showEarlier) }
-    }
+    var body: some View { MessageList(messages: store.messages, reader: store.reader) }
 }
 
 /// The input field. New messages do not evaluate this view.
@@ -42,10 +41,6 @@ struct ChatComposer: View {
     let isWriting: FocusState<Bool>.Binding
 
     var body: some View {
-        if store.isJoined {
-            Composer(draft: store.binding(\.draft) { .draftChanged($0) }, notice: store.notice, isWriting: isWriting) { store.send(.send) }
-        } else {
-            JoinBar(notice: store.notice) { store.send(.join) }
-        }
+        Composer(draft: store.binding(\.draft) { .draftChanged($0) }, notice: store.notice, isWriting: isWriting) { store.send(.send) }
     }
 }

@@ -3,15 +3,12 @@ import QBChatLeaves
 import QBChatModels
 import SwiftUI
 
-/// The screen of the list.
+/// The screen of the list. It uses no service itself.
 struct ChatListView: View {
-    @Service private var membership: Membership
-
     var body: some View {
         LoadedChats()
             .navigationTitle("Chats")
             .leaveButton()
-            .newRoomButton { [membership] title in Task { await membership.make(title) } }
     }
 }
 
@@ -34,33 +31,14 @@ struct ChatRows: View {
     @Service private var directory: ChatDirectory
 
     var body: some View {
-        if directory.order.isEmpty, directory.others.isEmpty {
+        if directory.order.isEmpty {
             Notice(symbol: "bubble.left.and.bubble.right", title: "No chats")
         } else {
-            List {
-                MakingNotice()
-                rows(directory.order)
-                if !directory.others.isEmpty {
-                    Section("More rooms") { rows(directory.others) }
-                }
+            List(directory.order, id: \.self) { id in
+                NavigationLink(value: id) { ChatRow(id: id) }
             }
             .listStyle(.plain)
         }
-    }
-
-    private func rows(_ ids: [Chat.ID]) -> some View {
-        ForEach(ids, id: \.self) { id in
-            NavigationLink(value: id) { ChatRow(id: id) }
-        }
-    }
-}
-
-/// The error of the last chat that was not made.
-struct MakingNotice: View {
-    @Service private var membership: Membership
-
-    var body: some View {
-        if let notice = membership.makingNotice { NoticeLabel(notice) }
     }
 }
 

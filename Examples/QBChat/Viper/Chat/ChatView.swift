@@ -20,7 +20,8 @@ struct ChatView: View {
                 ChatComposer(presenter: presenter, isWriting: $isWriting)
             }
         }
-        .roomBar(title: presenter.title, here: presenter.here, isJoined: presenter.isJoined) { presenter.leave() }
+        .navigationTitle(presenter.title)
+        .navigationBarTitleDisplayMode(.inline)
         .onAppear { Task { await presenter.load() } }
     }
 }
@@ -29,9 +30,7 @@ struct ChatView: View {
 struct ChatMessages: View {
     let presenter: ChatPresenter
 
-    var body: some View {
-        MessageList(messages: presenter.messages, reader: presenter.reader, hasEarlier: presenter.hasEarlier) { presenter.showEarlier() }
-    }
+    var body: some View { MessageList(messages: presenter.messages, reader: presenter.reader) }
 }
 
 /// The input field. New messages do not evaluate this view.
@@ -40,10 +39,6 @@ struct ChatComposer: View {
     let isWriting: FocusState<Bool>.Binding
 
     var body: some View {
-        if presenter.isJoined {
-            Composer(draft: $presenter.draft, notice: presenter.notice, isWriting: isWriting) { presenter.send() }
-        } else {
-            JoinBar(notice: presenter.notice) { presenter.join() }
-        }
+        Composer(draft: $presenter.draft, notice: presenter.notice, isWriting: isWriting) { presenter.send() }
     }
 }
