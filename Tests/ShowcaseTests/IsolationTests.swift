@@ -92,7 +92,8 @@ struct IsolationTests {
             $0.deletingLastPathComponent().pathComponents.dropFirst(examples.pathComponents.count).joined(separator: "/")
         }
         let showcased: Set = [
-            "Catalog/App", "Compare/App", "Countries/App", "Diner/App", "Pokedex/App", "QBChat/App", "Todos/Apps/Fake", "Todos/Apps/Production",
+            "Catalog/App", "Compare/App", "Countries/App", "Diner/App", "Pokedex/App", "QBChat/App", "Todos/Apps/Fake",
+            "Todos/Apps/Production",
         ]
         // A template is shown by the tests that come with it.
         let withoutUsers: Set = ["Todos/Apps/Server", "Templates"]
