@@ -22,8 +22,6 @@ final class HostPool {
     var hasAnswered: (Arrival) -> Void = { $0.close() }
     /// Called when a host cannot take a connection.
     var hasRefused: (Arrival) -> Void = { $0.close() }
-    /// Called when the files of a host's user have come to take more room than they may.
-    var hasTooManyFiles: (RunningHost) -> Void = { _ in }
     /// Called when the process of a host has ended.
     var hasEnded: (RunningHost, HostEnd) -> Void = { _, _ in }
 
@@ -141,7 +139,7 @@ final class HostPool {
         case .began(let number)?: host.answering[number]?.hasBegun = true
         case .answered(let number)?:
             if let arrival = host.answering.removeValue(forKey: number) { hasAnswered(arrival) }
-        case .pong(let counts)?: host.answered(counts, limits: limits) { hasTooManyFiles(host) }
+        case .pong(let counts)?: host.answered(counts)
         case nil:
             host.isUnlinked = true
             // It ends, or it has closed its link, which it must not.
