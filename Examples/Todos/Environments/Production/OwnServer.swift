@@ -16,11 +16,10 @@ final class OwnServer: Startable {
     /// - Parameter other: The URL of an external server. If set, no own server is started.
     init(instead other: URL?) { self.other = other }
 
-    /// The base of a user's todos. An external server knows by itself who asks.
-    func url(of user: String) async throws -> URL {
+    /// The base of a user's todos, after the start. An external server knows by itself who asks.
+    func url(of user: String) throws -> URL {
         if let other { return other }
-        try await start()
-        guard let address else { throw TodosSettings.Problem("The server has no address.") }
+        guard let address else { throw TodosSettings.Problem("The server has not been started.") }
         return address.appending(path: "users").appending(path: user)
     }
 

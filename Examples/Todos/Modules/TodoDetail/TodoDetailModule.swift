@@ -12,11 +12,8 @@ struct TodoDetailSeed {
 @MainActor
 enum TodoDetailModule {
     static func build(_ seed: TodoDetailSeed, services: any ServiceBuilderInterface) -> some View {
-        Keeping(
-            TodoDetailPresenter(
-                id: seed.id, interactor: TodoDetailInteractor(services: services), router: TodoDetailRouter(close: seed.close))
-        ) {
-            TodoDetailView(presenter: $0)
-        }
+        TodoDetailView(
+            presenter: TodoDetailPresenter(
+                id: seed.id, interactor: TodoDetailInteractor(services: services), router: TodoDetailRouter(close: seed.close)))
     }
 }

@@ -3,8 +3,10 @@ import SwiftUI
 
 /// The page of a todo, which the user can edit.
 struct TodoDetailView: View {
-    @Bindable var presenter: TodoDetailPresenter
+    @State private var presenter: TodoDetailPresenter
     @State private var isDeleting = false
+
+    init(presenter: TodoDetailPresenter) { _presenter = State(initialValue: presenter) }
 
     var body: some View {
         content

@@ -18,13 +18,8 @@ public enum TodoListModule {
     static func build<Detail: View>(
         title: String, services: any ServiceBuilderInterface, detail: Destination<TodoDetailSeed, Detail>
     ) -> some View {
-        Keeping(
-            (
-                presenter: TodoListPresenter(title: title, interactor: TodoListInteractor(services: services)),
-                router: TodoListRouter(detail: detail)
-            )
-        ) {
-            TodoListView(presenter: $0.presenter, router: $0.router)
-        }
+        TodoListView(
+            presenter: TodoListPresenter(title: title, interactor: TodoListInteractor(services: services)),
+            router: TodoListRouter(detail: detail))
     }
 }
