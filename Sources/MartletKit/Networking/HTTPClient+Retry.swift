@@ -62,11 +62,8 @@ extension HTTPClient.Response {
     func retryAfter(now: Date = .now) -> TimeInterval? {
         guard let value = headers[.retryAfter]?.trimmingCharacters(in: .whitespaces) else { return nil }
         if let seconds = Int(value) { return seconds < 0 ? nil : TimeInterval(seconds) }
-        return Self.date(value)?.timeIntervalSince(now)
+        return (try? Date(value, strategy: Self.dates))?.timeIntervalSince(now)
     }
-
-    /// Reads a date as HTTP writes it.
-    static func date(_ text: String) -> Date? { try? Date(text, strategy: dates) }
 }
 
 extension Error {
