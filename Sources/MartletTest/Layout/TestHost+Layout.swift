@@ -89,6 +89,8 @@ extension TestHost {
     func obstacle(to element: Element) -> Element? {
         // Only assistive technology reaches what nobody sees.
         guard element.nearest(where: { $0.hasModifier(VisuallyHidden.self) }) == nil else { return nil }
+        // Most screens put nothing in front of anything, and need no layout.
+        guard element.canBeCovered(in: session.tree.root) else { return nil }
         // A menu is in front of everything.
         guard !unfolded.contains(where: { id in element.nearest { $0.id == id } != nil }), layout.frame(of: element) != nil else {
             return nil
@@ -104,6 +106,39 @@ extension TestHost {
 }
 
 extension Element {
+    /// Whether something can be in front of the element: a view in the same place, or one that is moved.
+    fileprivate func canBeCovered(in root: Element) -> Bool {
+        var child = self
+        while let place = child.parent {
+            if place.hasInFront(child) { return true }
+            child = place
+        }
+        var isAnyMoved = false
+        root.forEachDescendant { isAnyMoved = isAnyMoved || $0.isMoved }
+        return isAnyMoved
+    }
+
+    /// Whether a child has others in front of it, wherever they are.
+    private func hasInFront(_ child: Element) -> Bool {
+        switch kind {
+        case .layer: child[.slot] == "background" || children.contains { $0[.slot] == "overlay" && $0 !== child }
+        case .stack: (self[.axis] == "depth" || isArrangedByApp) && children.count > 1
+        case .geometry, .contextMenu: children.count > 1
+        default: false
+        }
+    }
+
+    /// Whether a modifier puts the element, or a part of it, where its neighbours are.
+    private var isMoved: Bool {
+        modifiers.contains { modifier in
+            switch modifier.value {
+            case is Offset, is Position: true
+            case let padding as Padding: min(padding.top, padding.leading, padding.bottom, padding.trailing) < 0
+            default: false
+            }
+        }
+    }
+
     /// Whether this is an element or in it.
     fileprivate func isInside(_ other: Element) -> Bool {
         var place: Element? = self
