@@ -786,7 +786,7 @@ let package = Package(
         .executableTarget(
             name: "LayoutOracle",
             dependencies: ["MartletCore", "MartletUI", "MartletDOM", "MartletElements", "MartletLayout", "MartletTest"],
-            path: "Tests/Browser/LayoutOracle"),
+            path: "Tests/Browser/LayoutOracle", exclude: ["Fonts"]),
         .target(
             name: "PokedexServer",
             dependencies: [
@@ -828,7 +828,7 @@ let package = Package(
         .testTarget(
             name: "MartletProjectTests", dependencies: ["MartletProject", "MartletCommand", "TestSupport"], exclude: ["Fixtures", "Shells"]),
         .testTarget(name: "MartletBrowserTests", dependencies: ["MartletUI", "MartletTest", "TestSupport"]),
-        .testTarget(name: "MartletTestTests", dependencies: ["MartletUI", "MartletDates", "MartletTest"]),
+        .testTarget(name: "MartletTestTests", dependencies: ["MartletUI", "MartletDates", "MartletTest", "TestSupport"]),
         .testTarget(name: "MartletDOMTests", dependencies: ["MartletDOM"]),
         .testTarget(name: "MartletDatesTests", dependencies: ["MartletDates"]),
         .testTarget(name: "MartletMotionTests", dependencies: ["MartletUI", "MartletMotion", "MartletDOM", "MartletTest"]),

@@ -101,14 +101,17 @@ def screens(width, height):
 
 
 def serve(page, windows):
-    """Answers the requests of a page from the given windows; returns a function that shows one of them."""
+    """Answers the requests of a page from the given windows; returns a function that shows one of them in the layout's font."""
     shown = {}
+    font = (
+        "@font-face{font-family:Measured;src:url(/sans.woff2);font-weight:100 900}:root{--font:Measured,sans-serif!important}"
+    )
     still = "*,::before,::after,::backdrop{transition:none!important;animation:none!important}"
 
     def answer(route):
         address = route.request.url
         if "sans.woff2" in address:
-            route.fulfill(path="Sources/MartletDOM/Resources/sans.woff2", content_type="font/woff2")
+            route.fulfill(path="Tests/Browser/LayoutOracle/Fonts/sans.woff2", content_type="font/woff2")
         elif "symbols.svg" in address:
             route.fulfill(body=windows["symbols"], content_type="image/svg+xml")
         elif address.endswith("/"):
@@ -120,7 +123,7 @@ def serve(page, windows):
 
     def show_screen(screen):
         head = "<meta charset=utf-8><meta name=viewport content='width=device-width'>"
-        shown["html"] = f"<!doctype html><html lang=en dir=ltr>{head}<style>{windows['style']}{still}</style><body>{screen['html']}"
+        shown["html"] = f"<!doctype html><html lang=en dir=ltr>{head}<style>{windows['style']}{font}{still}</style><body>{screen['html']}"
         page.goto("http://screens.test/")
         page.evaluate("document.querySelectorAll('dialog').forEach(dialog => dialog.show())")
         page.evaluate("document.fonts.ready")

@@ -63,14 +63,14 @@ def press(name, then):
     return ("button", name), act
 
 
-def write(name, text):
+def write(name, text, role="textbox"):
     """A field into which something is written, and that is left at that."""
 
     def act(page):
-        expect(shown(page, "textbox", name)).to_have_value("")
-        shown(page, "textbox", name).fill(text)
+        expect(shown(page, role, name)).to_have_value("")
+        shown(page, role, name).fill(text)
 
-    return ("textbox", name), act
+    return (role, name), act
 
 
 def choose(name, then):
@@ -91,6 +91,7 @@ ACTS = {
     "QBChat": ("/qbchat", write("Your name", "Ann")),
     "Todos": ("/todos", write("New todo", "Sweep the")),
     "Todos Demo": ("/todos-fake", press("Finish Buy stamps", "Reopen Buy stamps")),
+    "Catalog": ("/catalog/text", write("Views, modifiers, styles", "kerning", role="searchbox")),
     "Compare": ("/compare", choose("Bytes", re.compile("^Bytes of these operations"))),
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import MartletTest
 import MartletUI
+import TestSupport
 import Testing
 
 /// Acts that are real input in a real browser. Each test would pass in memory, too.

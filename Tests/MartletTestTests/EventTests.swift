@@ -1,5 +1,6 @@
 import MartletTest
 import MartletUI
+import TestSupport
 import Testing
 
 @MainActor

@@ -2,6 +2,7 @@ import Foundation
 import MartletElements
 import MartletTest
 import MartletUI
+import TestSupport
 import Testing
 
 /// The host knows where things are, and tells it to views that ask.

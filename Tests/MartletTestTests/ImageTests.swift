@@ -1,6 +1,7 @@
 import Foundation
 import MartletTest
 import MartletUI
+import TestSupport
 import Testing
 
 private struct Album: View {

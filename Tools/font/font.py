@@ -4,8 +4,8 @@
     python3 -m venv venv && venv/bin/pip install fonttools brotli uharfbuzz
     venv/bin/python font.py inter/usr/share/fonts/truetype/inter-vf/Inter-roman.var.ttf
 
-It writes `sans.woff2` and `sans-more.woff2` into MartletDOM, and `SansWidths.swift` into MartletLayout. The font is Inter, with the letters
-as close together as Apple's are at 17 points.
+It writes `SansWidths.swift` into MartletLayout, and `sans.woff2` with the Latin letters for the test that compares the layout with a page. The
+font is Inter, with the letters as close together as Apple's are at 17 points.
 """
 
 import io
@@ -143,8 +143,7 @@ def main():
     source = sys.argv[1]
     latin, more = make(source, LATIN), make(source, MORE)
     (ROOT / "Sources/MartletLayout/Text/SansWidths.swift").write_text(table(latin, more))
-    save(latin, ROOT / "Sources/MartletDOM/Resources/sans.woff2")
-    save(more, ROOT / "Sources/MartletDOM/Resources/sans-more.woff2")
+    save(latin, ROOT / "Tests/Browser/LayoutOracle/Fonts/sans.woff2")
 
 
 main()

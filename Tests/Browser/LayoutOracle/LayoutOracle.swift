@@ -82,8 +82,7 @@ struct LayoutOracle {
             return screen
         }
         let style = String(decoding: Family.standard.style?.bytes ?? [], as: UTF8.self)
-        let font = SansFont.css + ":root{--font:\"\(SansFont.name)\",sans-serif!important}"
-        let answer = Windows(style: style + font, symbols: SymbolLibrary.sprite, screens: screens)
+        let answer = Windows(style: style, symbols: SymbolLibrary.sprite, screens: screens)
         FileHandle.standardOutput.write(try JSONEncoder().encode(answer))
     }
 

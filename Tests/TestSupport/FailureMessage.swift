@@ -3,7 +3,7 @@ import Testing
 
 /// Returns the messages of the issues that an act reports.
 @MainActor
-func failure(of act: () -> Void) -> String {
+public func failure(of act: () -> Void) -> String {
     let messages = Messages()
     withKnownIssue {
         act()

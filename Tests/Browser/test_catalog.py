@@ -1,0 +1,66 @@
+"""The catalogue: each page in a browser, on a phone and on a desk. No page may report an error, which `open_page` checks."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import served, visit
+from test_access import SIZES, violations
+
+SAMPLES = Path(__file__).parent.parent.parent / "Examples/Catalog/Samples"
+PAGE = re.compile(r'static let \w+ = Page\(\s*"([\w-]+)", "([^"]+)"')
+PAGES = dict(page for file in sorted(SAMPLES.glob("*.swift")) for page in PAGE.findall(file.read_text()))
+
+
+@pytest.fixture(scope="module")
+def catalog():
+    with served("Catalog") as address:
+        yield address
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_opens_at_its_address_and_axe_finds_nothing(open_page, catalog, path, size):
+    page = visit(open_page(**SIZES[size]), f"{catalog}/{path}")
+    expect(page.get_by_role("heading", name=PAGES[path], exact=True).first).to_be_visible()
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        assert violations(page) == [], scheme
+
+
+def test_each_sample_that_needs_a_screen_opens_one(open_page, catalog):
+    opened = 0
+    for path in PAGES:
+        page = visit(open_page(**SIZES["phone"]), f"{catalog}/{path}")
+        for button in page.get_by_role("button", name=re.compile("^Try ")).all():
+            button.click()
+            close = page.get_by_role("button", name="Close")
+            close.click()
+            expect(close).to_have_count(0)
+            opened += 1
+    assert opened > 5
+
+
+def test_a_search_leads_to_a_sample(open_page, catalog):
+    page = visit(open_page(**SIZES["phone"]), catalog)
+    page.get_by_role("searchbox").fill("interpolation")
+    page.get_by_text("LineMark .interpolationMethod .symbol").click()
+    expect(page.get_by_role("heading", name="Lines", exact=True)).to_be_in_viewport()
+    expect(page.get_by_role("heading", name="Bars", exact=True)).not_to_be_in_viewport()
+
+
+def test_the_menu_makes_the_app_dark(open_page, catalog):
+    page = visit(open_page(**SIZES["phone"]), catalog)
+    page.get_by_role("button", name="Appearance").click()
+    page.get_by_text("Dark", exact=True).click()
+    expect(page.locator("html")).to_have_css("color-scheme", "dark")
+
+
+def test_a_button_copies_the_source(open_page, catalog):
+    page = visit(open_page(permissions=["clipboard-read", "clipboard-write"]), f"{catalog}/buttons")
+    page.get_by_role("button", name="Copy the source of A button").click()
+    expect(page.get_by_text("Copied")).to_be_visible()
+    text = page.evaluate("() => navigator.clipboard.readText()")
+    assert text.startswith("struct ButtonCounter: View {") and text in (SAMPLES / "ButtonSamples.swift").read_text()
