@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import served, visit
-from test_access import SIZES, violations
+from test_access import SIZES
 
 SAMPLES = Path(__file__).parent.parent.parent / "Examples/Catalog/Samples"
 PAGE = re.compile(r'static let \w+ = Page\(\s*"([\w-]+)", "([^"]+)"')
@@ -22,12 +22,9 @@ def catalog():
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("path", PAGES)
-def test_a_page_opens_at_its_address_and_axe_finds_nothing(open_page, catalog, path, size):
+def test_a_page_opens_at_its_address(open_page, catalog, path, size):
     page = visit(open_page(**SIZES[size]), f"{catalog}/{path}")
     expect(page.get_by_role("heading", name=PAGES[path], exact=True).first).to_be_visible()
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)
-        assert violations(page) == [], scheme
 
 
 def test_each_sample_that_needs_a_screen_opens_one(open_page, catalog):
@@ -41,14 +38,6 @@ def test_each_sample_that_needs_a_screen_opens_one(open_page, catalog):
             expect(close).to_have_count(0)
             opened += 1
     assert opened > 5
-
-
-def test_a_search_leads_to_a_sample(open_page, catalog):
-    page = visit(open_page(**SIZES["phone"]), catalog)
-    page.get_by_role("searchbox").fill("interpolation")
-    page.get_by_text("LineMark .interpolationMethod .symbol").click()
-    expect(page.get_by_role("heading", name="Lines", exact=True)).to_be_in_viewport()
-    expect(page.get_by_role("heading", name="Bars", exact=True)).not_to_be_in_viewport()
 
 
 def test_the_menu_makes_the_app_dark(open_page, catalog):
