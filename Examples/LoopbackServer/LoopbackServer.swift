@@ -1,5 +1,6 @@
 import Foundation
 import Hummingbird
+import HummingbirdCore
 import Logging
 
 /// An HTTP server that only this machine can reach, for an example that includes its own server and for tests.
@@ -46,7 +47,8 @@ public actor LoopbackServer {
         // Cancellation stops the server, which it would log as an error for each connection.
         logger.logLevel = .critical
         let application = Application(
-            responder: responder, configuration: .init(address: .hostname("127.0.0.1", port: port)),
+            responder: responder, server: HTTPServerBuilder { HeldConnections($0) },
+            configuration: .init(address: .hostname("127.0.0.1", port: port)),
             onServerRunning: { channel in
                 if let port = channel.localAddress?.port, let url = URL(string: "http://127.0.0.1:\(port)") { listening.yield(url) }
             }, logger: logger)

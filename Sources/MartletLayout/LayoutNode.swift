@@ -3,20 +3,25 @@
 ///     let stack = LayoutNode(StackRule(.horizontal, spacing: 0), [LayoutNode(FillRule(), name: "a"), LayoutNode(FillRule(), name: "b")])
 ///     stack.frames(in: Size(300, 100))["b"]  // (150, 0, 150, 100)
 ///
-/// A node remembers the sizes that it has chosen, so that a deep tree is measured in linear time. Make a new tree for each layout.
+/// A node remembers the sizes that it has chosen and the guides that it has set, so that a deep tree is measured in linear time. Make a new
+/// tree for each layout.
 public final class LayoutNode {
     public let name: String?
     public let rule: any LayoutRule
     public let children: [LayoutNode]
-    /// Whether this node or one below can set an alignment guide. Without any, guides need no places.
-    let setsGuides: Bool
+    /// The alignment guides that this node or one below can set. Others need no places.
+    let guides: Set<AlignmentGuide>
     private var sizes: [ProposedSize: Size] = [:]
+    private var positions: [AlignmentGuide: [ProposedSize: Double?]] = [:]
 
     public init(_ rule: any LayoutRule, _ children: [LayoutNode] = [], name: String? = nil) {
         self.rule = rule
         self.children = children
         self.name = name
-        setsGuides = rule is any GuideSetting || children.contains(where: \.setsGuides)
+        var guides = children.first?.guides ?? []
+        for child in children.dropFirst() where child.guides != guides { guides.formUnion(child.guides) }
+        if let rule = rule as? any GuideSetting { guides.formUnion(rule.guides) }
+        self.guides = guides
     }
 
     /// Returns the size that the node chooses for a proposal.
@@ -30,7 +35,11 @@ public final class LayoutNode {
     func dimensions(for proposal: ProposedSize) -> Dimensions {
         let size = size(for: proposal)
         return Dimensions(size: size) { [self] guide in
-            setsGuides ? rule.explicitGuide(guide, of: children, in: size, for: proposal) : nil
+            guard guides.contains(guide) else { return nil }
+            if let known = positions[guide]?[proposal] { return known }
+            let position = rule.explicitGuide(guide, of: children, in: size, for: proposal)
+            positions[guide, default: [:]].updateValue(position, forKey: proposal)
+            return position
         }
     }
 
@@ -85,4 +94,7 @@ public final class LayoutNode {
 }
 
 /// A rule that can set alignment guides itself.
-protocol GuideSetting {}
+protocol GuideSetting {
+    /// The guides that it can set.
+    var guides: Set<AlignmentGuide> { get }
+}

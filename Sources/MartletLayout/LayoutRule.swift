@@ -37,7 +37,7 @@ public struct Place: Equatable {
 
 extension LayoutRule {
     public func explicitGuide(_ guide: AlignmentGuide, of children: [LayoutNode], in size: Size, for proposal: ProposedSize) -> Double? {
-        guard children.contains(where: \.setsGuides) else { return nil }
+        guard children.contains(where: { $0.guides.contains(guide) }) else { return nil }
         let places = places(of: children, in: size, for: proposal)
         return guide.combined(
             zip(children, places).compactMap { child, place in

@@ -35,6 +35,8 @@ public struct MeasuredRule: LayoutRule, GuideSetting {
 
     private let measure: (ProposedSize) -> Measure
 
+    var guides: Set<AlignmentGuide> { [.firstBaseline, .lastBaseline] }
+
     public init(_ measure: @escaping (ProposedSize) -> Measure) { self.measure = measure }
 
     public func size(for proposal: ProposedSize, of children: [LayoutNode]) -> Size { measure(proposal).size }

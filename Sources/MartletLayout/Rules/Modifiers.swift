@@ -119,6 +119,8 @@ public struct GuideRule: LayoutRule, GuideSetting {
     public let guide: AlignmentGuide
     private let value: (Dimensions) -> Double
 
+    var guides: Set<AlignmentGuide> { [guide] }
+
     public init(_ guide: AlignmentGuide, _ value: @escaping (Dimensions) -> Double) {
         self.guide = guide
         self.value = value
