@@ -49,6 +49,10 @@ def message(page, text):
     return page.get_by_text(text, exact=True).locator("visible=true")
 
 
+def row(page, title):
+    return page.get_by_role("link", name=re.compile(re.escape(title))).locator("visible=true")
+
+
 def latest_is_in_sight(page, text):
     box, window = message(page, text).bounding_box(), page.viewport_size
     return box is not None and 0 <= box["y"] and box["y"] + box["height"] <= window["height"]
@@ -85,6 +89,58 @@ def test_d1_two_people_see_each_other_and_nothing_else_of_each_other(enter, port
     expect(field(bob)).to_have_value("Half a thou")
     expect(field(ann)).to_have_value("")
     assert latest_is_in_sight(bob, f"Who lost a glove? ({port})")
+
+
+@pytest.mark.parametrize("port", PORTS)
+def test_d1_a_room_is_made_joined_and_left_and_both_see_who_is_there(enter, port):
+    title = f"Bread Club of {port}"
+    ann = enter("Ann", PORTS[port])
+    bob = enter("Bob", PORTS[port], size="desk")
+    ann.get_by_role("button", name="New room").locator("visible=true").click()
+    ann.get_by_role("textbox", name="Title").fill(title)
+    ann.get_by_role("button", name="Make").click()
+    for page in (ann, bob):
+        row(page, title).click()
+    expect(message(bob, "Ann is here")).to_be_visible()
+    expect(message(ann, "Bob is here")).to_be_visible()
+    expect(bob.get_by_role("textbox", name="Message").locator("visible=true")).to_have_count(0)
+    bob.get_by_role("button", name="Join room").locator("visible=true").click()
+    field(bob).fill("I have rye.")
+    field(bob).press("Enter")
+    expect(message(ann, "I have rye.")).to_be_visible()
+    bob.go_back()
+    expect(message(ann, "Bob is here")).to_have_count(0)
+    field(ann).fill("Bring it!")
+    field(ann).press("Enter")
+    expect(row(bob, title).get_by_label("1 unread")).to_be_visible()
+    row(bob, title).click()
+    expect(message(bob, "Bring it!")).to_be_visible()
+    bob.get_by_role("button", name="Room", exact=True).locator("visible=true").last.click()
+    bob.get_by_text("Leave room").locator("visible=true").click()
+    expect(bob.get_by_role("button", name="Join room").locator("visible=true")).to_be_visible()
+    bob.go_back()
+    expect(row(bob, title)).to_be_visible()
+    expect(row(bob, title).get_by_label("1 unread")).to_have_count(0)
+    expect(message(bob, "More rooms")).to_be_visible()
+
+
+def test_d1_earlier_messages_come_above_what_is_read(enter):
+    page = enter("Ann", "/services/lost")
+    for number in range(1, 36):
+        field(page).fill(f"Glove {number}")
+        field(page).press("Enter")
+        expect(message(page, f"Glove {number}")).to_be_visible()
+    page = enter("Bob", "/services/lost")
+    expect(message(page, "Glove 35")).to_be_visible()
+    earlier = page.get_by_role("button", name="Show earlier messages").locator("visible=true")
+    for _ in range(3):
+        earlier.scroll_into_view_if_needed()
+        page.wait_for_timeout(200)
+    expect(message(page, "Glove 6")).to_be_visible()
+    expect(message(page, "Glove 5")).to_have_count(0)
+    earlier.click()
+    expect(message(page, "Glove 5")).to_have_count(1)
+    expect(message(page, "Glove 6")).to_be_in_viewport()
 
 
 def test_d1_many_messages_keep_the_latest_in_sight(enter):

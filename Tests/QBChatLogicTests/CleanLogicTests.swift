@@ -46,7 +46,7 @@ struct CleanLogicTests {
     @Test func `A chat is opened and written in`() async {
         let conversation = LiveState(Loadable<Conversation>.notRequested)
         let draft = LiveState("")
-        let report = LiveState(SendReport())
+        let report = LiveState(Report())
         let following = Task { await interactor.follow(conversation.binding(\.self), of: .flat) }
         await settle { isSettled(conversation.state) }
         #expect(conversation.state.value?.title == "Flat 4B")
@@ -63,7 +63,7 @@ struct CleanLogicTests {
 
     @Test func `An unsent text returns to the draft, unless the user writes on, and an empty one is not sent`() async {
         let draft = LiveState("")
-        let report = LiveState(SendReport())
+        let report = LiveState(Report())
         interactor.send(draft.binding(\.self), to: .flat, reporting: report.binding(\.self))
         #expect(draft.state == "")
         service.isOffline = true

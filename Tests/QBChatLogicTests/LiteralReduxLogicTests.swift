@@ -57,7 +57,7 @@ struct LiteralReduxLogicTests {
     @Test func `D7 An action that has nothing to change publishes no change`() async {
         store.send(.list(.appeared))
         await open(.flat)
-        await settle { store.state.listPhase == .loaded }
+        await settle { store.state.listPhase == .loaded && store.state.chats.chats.allSatisfy { $0.unread == 0 } }
         var changes = 0
         let listening = store.objectWillChange.sink { changes += 1 }
         store.send(.chat(.flat, .send("At nine?")))

@@ -90,7 +90,7 @@ struct ViperLogicTests {
 private final class MockInteractor: ChatInteractorInterface {
     let reader = "robin"
     private let answer: ChatEntity
-    private let broadcast = Broadcast<Message>()
+    private let broadcast = Broadcast<ChatUpdate>()
     private var loading: CheckedContinuation<Void, Never>?
 
     init(answer: ChatEntity) { self.answer = answer }
@@ -104,9 +104,19 @@ private final class MockInteractor: ChatInteractorInterface {
 
     func send(_ text: String, to id: Chat.ID) async throws {}
 
-    func messages() -> AsyncStream<Message> { broadcast.listen() }
+    func page(before message: Message.ID?, in id: Chat.ID) async throws -> ChatEntity { answer }
 
-    func say(_ message: Message) { broadcast.send(message) }
+    func join(_ id: Chat.ID) async throws {}
+
+    func leave(_ id: Chat.ID) async throws {}
+
+    func enter(_ id: Chat.ID) {}
+
+    func exit(_ id: Chat.ID) {}
+
+    func updates() -> AsyncStream<ChatUpdate> { broadcast.listen() }
+
+    func say(_ message: Message) { broadcast.send(.message(message, unread: 0)) }
 
     func finish() { loading?.resume() }
 }

@@ -58,7 +58,7 @@ struct EvaluationTests {
     @Test func `D2 In Model-View the service is a parameter, and a view's content is its own state`() {
         let service = MockChatService()
         let list = Mirror(reflecting: ChatListView(service: service)).children.compactMap(\.label)
-        #expect(list == ["service", "_list", "_attempt"])
+        #expect(list == ["service", "_list", "_notice", "_attempt"])
         let chat = Mirror(reflecting: ChatView(service: service, id: .flat)).children.compactMap(\.label)
         #expect(chat == ["service", "id", "_conversation", "_draft", "_notice", "_attempt", "_isWriting"])
     }

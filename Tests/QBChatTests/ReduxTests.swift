@@ -78,7 +78,7 @@ struct ReduxTests {
         store.send(.chat(.flat, .input(.appeared)))
         await settle { store.list.phase == .loaded && store.chats[0].phase == .loaded }
         let message = Message(id: 99, chat: .flat, author: .noor, text: "Done.", sentAt: .now)
-        store.send(.received(message))
+        store.send(.happened(.message(message, unread: 0)))
         #expect(store.list.chats[0].lastMessage == message)
         #expect(store.chats[0].messages.last == message)
     }

@@ -190,4 +190,157 @@ struct ScriptTests {
         await visit.host.settle { visit.service.listenerCount == before }
         #expect(visit.service.listenerCount == before)
     }
+
+    @Test(arguments: ChatPort.allCases)
+    func `D1 The list counts what is unread, and opening the chat reads it`(port: ChatPort) async {
+        let visit = await Visit(port)
+        visit.host.find("1 unread")
+        visit.host.find("2 unread")
+        visit.host.act { _ = visit.service.receive("At nine.", from: .noor, in: .flat) }
+        await visit.host.settle()
+        #expect(visit.host.findAll("2 unread").count == 2)
+        await visit.open("Flat 4B")
+        visit.host.act { _ = visit.service.receive("Or at ten.", from: .noor, in: .flat) }
+        await visit.host.settle()
+        await visit.goBack()
+        #expect(visit.host.findAll(.containing("unread")).count == 1)
+        visit.host.act { _ = visit.service.receive("Ten it is.", from: .noor, in: .flat) }
+        await visit.host.settle()
+        visit.host.find("1 unread")
+    }
+
+    @Test(arguments: ChatPort.allCases)
+    func `D1 A long chat begins with the latest page, and shows earlier ones when asked`(port: ChatPort) async {
+        let service = MockChatService()
+        for number in 1...70 { service.receive("Line \(number)", from: .noor, in: .flat) }
+        let visit = await Visit(port, service, at: .flat)
+        visit.host.find("Line 70")
+        visit.host.scroll(to: "Line 41")
+        visit.host.expectNone("Line 40")
+        visit.host.tap(.button, "Show earlier messages")
+        await visit.host.settle()
+        #expect(visit.host.scrolls(to: "Line 41"))
+        visit.host.scroll(to: "Line 11")
+        visit.host.expectNone("Line 10")
+        service.isOffline = true
+        visit.host.tap(.button, "Show earlier messages")
+        await visit.host.settle()
+        visit.host.find("The server does not answer.")
+        service.isOffline = false
+        visit.host.tap(.button, "Show earlier messages")
+        await visit.host.settle()
+        for number in [1, 10, 11, 40, 41, 70] {
+            visit.host.scroll(to: "Line \(number)")
+            #expect(visit.host.findAll("Line \(number)").count == 1)
+        }
+        visit.host.expectNone(.button("Show earlier messages"))
+        visit.host.expectNone("The server does not answer.")
+    }
+
+    @Test(arguments: ChatPort.allCases)
+    func `D1 A room that is made is there, and its maker can write in it`(port: ChatPort) async {
+        let visit = await Visit(port)
+        visit.host.tap(.button, "New room")
+        visit.host.type("  Bread Club ", into: "Title")
+        visit.host.tap(.button, "Make")
+        await visit.host.settle()
+        #expect(visit.host.findAll(.link).first?.label?.contains("Bread Club") == true)
+        visit.host.expectNone("More rooms")
+        await visit.open("Bread Club")
+        await visit.send("Who has rye?")
+        await visit.goBack()
+        visit.host.find("Robin: Who has rye?")
+        visit.host.act { _ = visit.service.receive("The plumber is here.", from: .noor, in: .flat) }
+        await visit.host.settle()
+        #expect(visit.order.first == "Flat 4B")
+    }
+
+    @Test(arguments: ChatPort.allCases)
+    func `D1 A room without a title is not made, and a failure is told`(port: ChatPort) async {
+        let visit = await Visit(port)
+        for title in ["", "  "] {
+            visit.host.tap(.button, "New room")
+            visit.host.type(title, into: "Title")
+            visit.host.tap(.button, "Make")
+            await visit.host.settle()
+        }
+        #expect(visit.host.findAll(.link).count == 3)
+        visit.service.isOffline = true
+        visit.host.tap(.button, "New room")
+        visit.host.type("Bread Club", into: "Title")
+        visit.host.tap(.button, "Make")
+        await visit.host.settle()
+        visit.host.find("Not made: The server does not answer.")
+        visit.service.isOffline = false
+        visit.host.tap(.button, "New room")
+        visit.host.type("Bread Club", into: "Title")
+        visit.host.tap(.button, "Make")
+        await visit.host.settle()
+        visit.host.expectNone("Not made: The server does not answer.")
+        visit.host.find(.containing("Bread Club"))
+    }
+
+    @Test(arguments: ChatPort.allCases)
+    func `D1 A room of others can be read, joined and left`(port: ChatPort) async {
+        let visit = await Visit(port)
+        let room = Chat(id: Chat.ID("bread"), title: "Bread Club", symbol: "leaf", isJoined: false)
+        visit.host.act {
+            visit.service.add(room)
+            visit.service.receive("Who has rye?", from: .noor, in: room.id)
+        }
+        await visit.host.settle()
+        visit.host.find("More rooms")
+        await visit.open("Bread Club")
+        visit.host.find("Who has rye?")
+        visit.host.expectNone(.identifier("composer"))
+        visit.host.expectNone(.button("Leave room"))
+        visit.service.isOffline = true
+        visit.host.tap(.button, "Join room")
+        await visit.host.settle()
+        visit.host.find("The server does not answer.")
+        visit.service.isOffline = false
+        visit.host.tap(.button, "Join room")
+        await visit.host.settle()
+        visit.host.expectNone(.button("Join room"))
+        await visit.send("I have.")
+        visit.host.find("I have.")
+        await visit.goBack()
+        visit.host.expectNone("More rooms")
+        await visit.open("Bread Club")
+        visit.host.choose("Leave room", from: "Room")
+        await visit.host.settle()
+        visit.host.find(.button, "Join room")
+        await visit.goBack()
+        visit.host.find("More rooms")
+    }
+
+    @Test(arguments: ChatPort.allCases)
+    func `D1 The others who are here are named, in the chat and in the list`(port: ChatPort) async {
+        let visit = await Visit(port)
+        visit.host.act { visit.service.show([.noor], in: .flat) }
+        await visit.host.settle()
+        visit.host.find("1 here")
+        await visit.open("Flat 4B")
+        visit.host.find("Noor is here")
+        visit.host.act { visit.service.show([.noor, .lene], in: .flat) }
+        await visit.host.settle()
+        visit.host.find("Noor and Lene are here")
+        visit.host.act { visit.service.show([], in: .flat) }
+        await visit.host.settle()
+        visit.host.expectNone(.containing("here"))
+    }
+
+    @Test(arguments: ChatPort.allCases)
+    func `D1 The user is in the chat that is open, and in no other`(port: ChatPort) async {
+        let visit = await Visit(port)
+        #expect(!visit.service.isInside(.flat))
+        await visit.open("Flat 4B")
+        #expect(visit.service.isInside(.flat))
+        await visit.goBack()
+        await visit.host.settle { !visit.service.isInside(.flat) }
+        #expect(!visit.service.isInside(.flat))
+        await visit.open("Thursday Climbing")
+        #expect(visit.service.isInside(.climbing))
+        #expect(!visit.service.isInside(.flat))
+    }
 }

@@ -95,7 +95,11 @@ public struct PortTraits: Codable, Hashable, Sendable {
             struct Other: ChatsInteractor {
                 func followChats() async {}
                 func follow(_ conversation: Binding<Loadable<Conversation>>, of chat: Chat.ID) async {}
-                func send(_ draft: Binding<String>, to chat: Chat.ID, reporting report: Binding<SendReport>) {}
+                func send(_ draft: Binding<String>, to chat: Chat.ID, reporting report: Binding<Report>) {}
+                func loadEarlier(_ conversation: Binding<Loadable<Conversation>>, of chat: Chat.ID, reporting report: Binding<Report>) {}
+                func makeChat(_ title: String, reporting report: Binding<Report>) {}
+                func join(_ chat: Chat.ID, reporting report: Binding<Report>) {}
+                func leave(_ chat: Chat.ID, reporting report: Binding<Report>) {}
             }
             @MainActor func screen() -> some View {
                 ChatView(id: Chat.ID("a")).services(Services(.fake) { $0.register((any ChatsInteractor).self) { _ in Other() } })
@@ -110,7 +114,12 @@ public struct PortTraits: Codable, Hashable, Sendable {
                 let reader = "a"
                 func chat(_ id: Chat.ID) async throws -> ChatEntity { ChatEntity(conversation: Conversation(id: id, title: "")) }
                 func send(_ text: String, to id: Chat.ID) async throws {}
-                func messages() -> AsyncStream<Message> { AsyncStream { $0.finish() } }
+                func page(before message: Message.ID?, in id: Chat.ID) async throws -> ChatEntity { try await chat(id) }
+                func join(_ id: Chat.ID) async throws {}
+                func leave(_ id: Chat.ID) async throws {}
+                func enter(_ id: Chat.ID) {}
+                func exit(_ id: Chat.ID) {}
+                func updates() -> AsyncStream<ChatUpdate> { AsyncStream { $0.finish() } }
             }
             @MainActor func screen() -> some View {
                 ChatView(presenter: ChatPresenter(id: Chat.ID("a"), interactor: Other()))

@@ -7,23 +7,18 @@ import SwiftUI
 struct ChatListView: View {
     @Service private var state: LiveState<AppState>
     @Service private var interactor: any ChatsInteractor
+    @State private var report = Report()
     @State private var attempt = 0
 
     var body: some View {
         LoadedView(LoadPhase(state.chats)) {
             attempt += 1
         } content: {
-            if let chats = state.chats.value?.chats, !chats.isEmpty {
-                List(chats) { chat in
-                    NavigationLink(value: chat.id) { ChatCell(chat: chat) }
-                }
-                .listStyle(.plain)
-            } else {
-                Notice(symbol: "bubble.left.and.bubble.right", title: "No chats")
-            }
+            RoomList(state.chats.value ?? ChatList(), notice: report.notice)
         }
         .navigationTitle("Chats")
         .leaveButton()
+        .newRoomButton { [interactor, $report] in interactor.makeChat($0, reporting: $report) }
         .task(id: attempt) { await interactor.followChats() }
     }
 }

@@ -10,7 +10,7 @@ struct ChatView: View {
     @Service private var interactor: any ChatsInteractor
     @State private var conversation = Loadable<Conversation>.notRequested
     @State private var draft = ""
-    @State private var report = SendReport()
+    @State private var report = Report()
     @State private var attempt = 0
     @FocusState private var isWriting: Bool
 
@@ -19,15 +19,26 @@ struct ChatView: View {
             attempt += 1
         } content: {
             VStack(spacing: 0) {
-                MessageList(messages: conversation.value?.messages ?? [], reader: state.user.id)
-                    .contentShape(Rectangle())
-                    .onTapGesture { isWriting = false }
+                MessageList(
+                    messages: conversation.value?.messages ?? [], reader: state.user.id, hasEarlier: conversation.value?.hasEarlier ?? false
+                ) {
+                    interactor.loadEarlier($conversation, of: id, reporting: $report)
+                }
+                .contentShape(Rectangle())
+                .onTapGesture { isWriting = false }
                 Divider()
-                Composer(draft: $draft, notice: report.notice, isWriting: $isWriting, send: send)
+                if conversation.value?.isJoined ?? true {
+                    Composer(draft: $draft, notice: report.notice, isWriting: $isWriting, send: send)
+                } else {
+                    JoinBar(notice: report.notice) { interactor.join(id, reporting: $report) }
+                }
             }
         }
-        .navigationTitle(conversation.value?.title ?? "")
-        .navigationBarTitleDisplayMode(.inline)
+        .roomBar(
+            title: conversation.value?.title ?? "", here: conversation.value?.here ?? [], isJoined: conversation.value?.isJoined ?? false
+        ) {
+            interactor.leave(id, reporting: $report)
+        }
         .task(id: attempt) { await interactor.follow($conversation, of: id) }
     }
 

@@ -10,12 +10,17 @@ public protocol ChatsInteractor {
     /// Loads a chat and keeps it up to date, until its task is cancelled.
     func follow(_ conversation: Binding<Loadable<Conversation>>, of chat: Chat.ID) async
     /// Sends a text and empties it at once. A text that could not be sent comes back. It is sent even if the chat is closed in the meantime.
-    func send(_ draft: Binding<String>, to chat: Chat.ID, reporting report: Binding<SendReport>)
+    func send(_ draft: Binding<String>, to chat: Chat.ID, reporting report: Binding<Report>)
+    /// Loads the messages before the first.
+    func loadEarlier(_ conversation: Binding<Loadable<Conversation>>, of chat: Chat.ID, reporting report: Binding<Report>)
+    func makeChat(_ title: String, reporting report: Binding<Report>)
+    func join(_ chat: Chat.ID, reporting report: Binding<Report>)
+    func leave(_ chat: Chat.ID, reporting report: Binding<Report>)
 }
 
-/// How the last message went.
-public struct SendReport: Hashable {
-    /// The error of the last message.
+/// How the last request went.
+public struct Report: Hashable {
+    /// The error of the last request.
     public var notice: String?
 
     public init() {}
@@ -35,17 +40,19 @@ public struct RealChatsInteractor: ChatsInteractor {
         // Listen first, so that no message is lost while the chats load.
         let updates = service.updates()
         await chats.load { ChatList(try await service.fetchChats()) }
-        for await message in updates { chats.change { $0.note(message) } }
+        for await update in updates { chats.change { $0.apply(update) } }
     }
 
     public func follow(_ conversation: Binding<Loadable<Conversation>>, of chat: Chat.ID) async {
+        service.enter(chat)
+        defer { service.exit(chat) }
         let updates = service.updates()
-        let before = conversation.wrappedValue.value?.messages ?? []
+        let before = conversation.wrappedValue.value
         await conversation.load { try await service.fetchMessages(in: chat).merged(with: before) }
-        for await message in updates where message.chat == chat { conversation.change { $0.add(message) } }
+        for await update in updates where update.chat == chat { conversation.change { $0.apply(update) } }
     }
 
-    public func send(_ draft: Binding<String>, to chat: Chat.ID, reporting report: Binding<SendReport>) {
+    public func send(_ draft: Binding<String>, to chat: Chat.ID, reporting report: Binding<Report>) {
         guard let text = Message.text(from: draft.wrappedValue) else { return }
         draft.wrappedValue = ""
         report.wrappedValue.notice = nil
@@ -56,6 +63,29 @@ public struct RealChatsInteractor: ChatsInteractor {
                 report.wrappedValue.notice = "Not sent: \(error.explanation)"
                 if draft.wrappedValue.isEmpty { draft.wrappedValue = text }
             }
+        }
+    }
+
+    public func loadEarlier(_ conversation: Binding<Loadable<Conversation>>, of chat: Chat.ID, reporting report: Binding<Report>) {
+        let first = conversation.wrappedValue.value?.messages.first?.id
+        attempt(report) { [service] in
+            let page = try await service.fetchMessages(in: chat, before: first)
+            conversation.change { $0.addEarlier(page) }
+        }
+    }
+
+    public func makeChat(_ title: String, reporting report: Binding<Report>) {
+        attempt(report, prefix: "Not made: ") { [service] in try await service.makeChat(title) }
+    }
+
+    public func join(_ chat: Chat.ID, reporting report: Binding<Report>) { attempt(report) { [service] in try await service.join(chat) } }
+
+    public func leave(_ chat: Chat.ID, reporting report: Binding<Report>) { attempt(report) { [service] in try await service.leave(chat) } }
+
+    private func attempt(_ report: Binding<Report>, prefix: String = "", _ work: @escaping @MainActor () async throws -> Void) {
+        report.wrappedValue.notice = nil
+        Task {
+            do { try await work() } catch { report.wrappedValue.notice = prefix + error.explanation }
         }
     }
 

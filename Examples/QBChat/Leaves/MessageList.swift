@@ -5,11 +5,17 @@ import SwiftUI
 public struct MessageList: View {
     let messages: [Message]
     let reader: User.ID
+    let hasEarlier: Bool
+    let loadEarlier: @MainActor () -> Void
 
-    /// - Parameter reader: The user, whose own messages are on the right.
-    public init(messages: [Message], reader: User.ID) {
+    /// - Parameters:
+    ///   - reader: The user, whose own messages are on the right.
+    ///   - hasEarlier: Whether there are messages before these, which `loadEarlier` brings.
+    public init(messages: [Message], reader: User.ID, hasEarlier: Bool, loadEarlier: @escaping @MainActor () -> Void) {
         self.messages = messages
         self.reader = reader
+        self.hasEarlier = hasEarlier
+        self.loadEarlier = loadEarlier
     }
 
     public var body: some View {
@@ -19,6 +25,11 @@ public struct MessageList: View {
             ScrollViewReader { proxy in
                 ScrollView {
                     LazyVStack(spacing: 8) {
+                        if hasEarlier {
+                            Button("Show earlier messages", action: loadEarlier)
+                                .font(.subheadline)
+                                .padding(.vertical, 6)
+                        }
                         ForEach(messages) { MessageView(message: $0, isOwn: $0.author.id == reader) }
                     }
                     .padding(12)
@@ -29,6 +40,10 @@ public struct MessageList: View {
                 .scrollDismissesKeyboard(.interactively)
                 .onChange(of: messages.last?.id, initial: true) { _, latest in
                     if let latest { proxy.scrollTo(latest, anchor: .bottom) }
+                }
+                .onChange(of: messages.first?.id) { before, _ in
+                    // What was read last stays in sight below what was added above it.
+                    if let before { proxy.scrollTo(before, anchor: .top) }
                 }
             }
         }

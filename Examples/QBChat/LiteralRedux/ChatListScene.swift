@@ -10,17 +10,11 @@ struct ChatListScene: View {
         LoadedView(store.state.listPhase) {
             store.send(.list(.retry))
         } content: {
-            if store.state.chats.chats.isEmpty {
-                Notice(symbol: "bubble.left.and.bubble.right", title: "No chats")
-            } else {
-                List(store.state.chats.chats) { chat in
-                    NavigationLink(value: chat.id) { ChatCell(chat: chat) }
-                }
-                .listStyle(.plain)
-            }
+            RoomList(store.state.chats, notice: store.state.listNotice)
         }
         .navigationTitle("Chats")
         .leaveButton()
+        .newRoomButton { store.send(.list(.make($0))) }
         .onAppear { store.send(.list(.appeared)) }
     }
 }

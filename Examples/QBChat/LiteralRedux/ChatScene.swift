@@ -14,18 +14,30 @@ struct ChatScene: View {
             store.send(.chat(id, .retry))
         } content: {
             VStack(spacing: 0) {
-                MessageList(messages: store.state.messages(in: id), reader: store.state.user.id)
-                    .contentShape(Rectangle())
-                    .onTapGesture { isWriting = false }
+                MessageList(
+                    messages: store.state.messages(in: id), reader: store.state.user.id, hasEarlier: store.state.withEarlier.contains(id)
+                ) {
+                    store.send(.chat(id, .showEarlier))
+                }
+                .contentShape(Rectangle())
+                .onTapGesture { isWriting = false }
                 Divider()
-                Composer(draft: $draft, notice: store.state.notices[id], isWriting: $isWriting, send: send)
+                if isJoined {
+                    Composer(draft: $draft, notice: store.state.notices[id], isWriting: $isWriting, send: send)
+                } else {
+                    JoinBar(notice: store.state.notices[id]) { store.send(.chat(id, .join)) }
+                }
             }
         }
-        .navigationTitle(store.state.titles[id] ?? "")
-        .navigationBarTitleDisplayMode(.inline)
+        .roomBar(title: store.state.titles[id] ?? "", here: store.state.here[id] ?? [], isJoined: isJoined) {
+            store.send(.chat(id, .leave))
+        }
         .onAppear { store.send(.chat(id, .appeared)) }
+        .onDisappear { store.send(.chat(id, .disappeared)) }
         .onChange(of: unsent.count) { if draft.isEmpty, let text = unsent.last { draft = text } }
     }
+
+    private var isJoined: Bool { store.state.joined.contains(id) }
 
     private var unsent: [String] { store.state.unsent[id] ?? [] }
 

@@ -18,28 +18,47 @@ struct ChatView: View {
             attempt += 1
         } content: {
             VStack(spacing: 0) {
-                MessageList(messages: conversation.value?.messages ?? [], reader: service.currentUser.id)
-                    .contentShape(Rectangle())
-                    .onTapGesture { isWriting = false }
+                MessageList(
+                    messages: conversation.value?.messages ?? [], reader: service.currentUser.id,
+                    hasEarlier: conversation.value?.hasEarlier ?? false
+                ) {
+                    attemptTo { try await loadEarlier() }
+                }
+                .contentShape(Rectangle())
+                .onTapGesture { isWriting = false }
                 Divider()
-                Composer(draft: $draft, notice: notice, isWriting: $isWriting, send: send)
+                if conversation.value?.isJoined ?? true {
+                    Composer(draft: $draft, notice: notice, isWriting: $isWriting, send: send)
+                } else {
+                    JoinBar(notice: notice) { attemptTo { try await service.join(id) } }
+                }
             }
         }
-        .navigationTitle(conversation.value?.title ?? "")
-        .navigationBarTitleDisplayMode(.inline)
+        .roomBar(
+            title: conversation.value?.title ?? "", here: conversation.value?.here ?? [], isJoined: conversation.value?.isJoined ?? false
+        ) {
+            attemptTo { try await service.leave(id) }
+        }
         .task(id: attempt) { await follow() }
     }
 
     private func follow() async {
+        service.enter(id)
+        defer { service.exit(id) }
         let updates = service.updates()
-        let before = conversation.value?.messages ?? []
+        let before = conversation.value
         await $conversation.load { try await service.fetchMessages(in: id).merged(with: before) }
-        for await message in updates { take(message) }
+        for await update in updates { change { $0.apply(update) } }
     }
 
-    private func take(_ message: Message) {
+    private func loadEarlier() async throws {
+        let page = try await service.fetchMessages(in: id, before: conversation.value?.messages.first?.id)
+        change { $0.addEarlier(page) }
+    }
+
+    private func change(_ change: (inout Conversation) -> Void) {
         guard var conversation = conversation.value else { return }
-        conversation.add(message)
+        change(&conversation)
         self.conversation = .loaded(conversation)
     }
 
@@ -49,11 +68,19 @@ struct ChatView: View {
         notice = nil
         Task {
             do {
-                take(try await service.addMessage(text, to: id))
+                let message = try await service.addMessage(text, to: id)
+                change { $0.add(message) }
             } catch {
                 notice = "Not sent: \(error.explanation)"
                 if draft.isEmpty { draft = text }
             }
+        }
+    }
+
+    private func attemptTo(_ work: @escaping @MainActor () async throws -> Void) {
+        notice = nil
+        Task {
+            do { try await work() } catch { notice = error.explanation }
         }
     }
 }

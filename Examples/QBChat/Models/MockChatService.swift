@@ -10,9 +10,11 @@ public final class MockChatService: ChatService {
     public private(set) var fetchCount = (chats: 0, messages: 0)
     private var chats: [Chat]
     /// The index of each chat in ``chats``.
-    private let places: [Chat.ID: Int]
+    private var places: [Chat.ID: Int]
+    /// How often the user has each chat open.
+    private var entries: [Chat.ID: Int] = [:]
     private var conversations: [Chat.ID: Conversation] = [:]
-    private let broadcast = Broadcast<Message>()
+    private let broadcast = Broadcast<ChatUpdate>()
     private var lastID: Int64 = 0
     private let delay: Duration
     private let clock: any Clock<Duration>
@@ -61,15 +63,36 @@ public final class MockChatService: ChatService {
     /// The number of listeners to the updates.
     public var listenerCount: Int { broadcast.listenerCount }
 
+    /// Whether the user has a chat open.
+    public func isInside(_ chat: Chat.ID) -> Bool { entries[chat, default: 0] > 0 }
+
     /// Simulates a message from another user.
     @discardableResult
     public func receive(_ text: String, from author: User, in chat: Chat.ID) -> Message {
         lastID += 1
         let message = Message(id: lastID, chat: chat, author: author, text: text, sentAt: Self.moment(lastID))
         conversations[chat]?.add(message)
-        if let place = places[chat] { chats[place].lastMessage = message }
-        broadcast.send(message)
+        if let place = places[chat] {
+            chats[place].lastMessage = message
+            if author != currentUser, chats[place].isJoined, !isInside(chat) { chats[place].unread += 1 }
+            broadcast.send(.message(message, unread: chats[place].unread))
+        }
         return message
+    }
+
+    /// Simulates others entering and leaving a chat.
+    public func show(_ users: [User], in chat: Chat.ID) {
+        guard let place = places[chat] else { return }
+        chats[place].here = users
+        broadcast.send(.here(users, in: chat))
+    }
+
+    /// Simulates another user making a chat.
+    public func add(_ chat: Chat) {
+        places[chat.id] = chats.count
+        chats.append(chat)
+        conversations[chat.id] = Conversation(id: chat.id, title: chat.title)
+        broadcast.send(.chat(chat))
     }
 
     public func fetchChats() async throws -> [Chat] {
@@ -78,10 +101,12 @@ public final class MockChatService: ChatService {
         return chats
     }
 
-    public func fetchMessages(in chat: Chat.ID) async throws -> Conversation {
+    public func fetchMessages(in chat: Chat.ID, before: Message.ID?) async throws -> Conversation {
         fetchCount.messages += 1
         try await answer()
-        guard let conversation = conversations[chat] else { throw ChatError.noSuchChat }
+        guard var conversation = conversations[chat]?.page(before: before), let place = places[chat] else { throw ChatError.noSuchChat }
+        conversation.apply(.chat(chats[place]))
+        conversation.apply(.here(chats[place].here, in: chat))
         return conversation
     }
 
@@ -89,11 +114,44 @@ public final class MockChatService: ChatService {
     public func addMessage(_ text: String, to chat: Chat.ID) async throws -> Message {
         try await answer()
         guard let text = Message.text(from: text) else { throw ChatError.emptyMessage }
-        guard conversations[chat] != nil else { throw ChatError.noSuchChat }
+        guard let place = places[chat] else { throw ChatError.noSuchChat }
+        guard chats[place].isJoined else { throw ChatError.notJoined }
         return receive(text, from: currentUser, in: chat)
     }
 
-    public func updates() -> AsyncStream<Message> { broadcast.listen() }
+    public func makeChat(_ title: String) async throws {
+        try await answer()
+        guard let title = Chat.title(from: title) else { throw ChatError.emptyMessage }
+        add(Chat(id: Chat.ID("room-\(chats.count)"), title: title, symbol: "bubble.left", since: lastID + 1))
+    }
+
+    public func join(_ chat: Chat.ID) async throws {
+        try await answer()
+        try change(chat) { $0.isJoined = true }
+    }
+
+    public func leave(_ chat: Chat.ID) async throws {
+        try await answer()
+        try change(chat) {
+            $0.isJoined = false
+            $0.unread = 0
+        }
+    }
+
+    public func enter(_ chat: Chat.ID) {
+        entries[chat, default: 0] += 1
+        if let place = places[chat], chats[place].unread > 0 { try? change(chat) { $0.unread = 0 } }
+    }
+
+    public func exit(_ chat: Chat.ID) { entries[chat] = entries[chat].flatMap { $0 > 1 ? $0 - 1 : nil } }
+
+    public func updates() -> AsyncStream<ChatUpdate> { broadcast.listen() }
+
+    private func change(_ chat: Chat.ID, _ body: (inout Chat) -> Void) throws {
+        guard let place = places[chat] else { throw ChatError.noSuchChat }
+        body(&chats[place])
+        broadcast.send(.chat(chats[place]))
+    }
 
     private func answer() async throws {
         if delay > .zero { try await clock.sleep(for: delay) }

@@ -10,22 +10,22 @@ extension Reducer where State == AppState, Action == AppAction {
             following(service),
             Reducer<ChatListState, ListAction>.list(service: service).lift(\.list, action: \.list),
             Reducer<ChatState, ChatAction>.chat(service: service).lift(each: \.chats, action: \.chat),
-            navigation)
+            navigation(service))
     }
 
-    /// Starts listening with the first request, and sends each message to all parts of the state that show it.
+    /// Starts listening with the first request, and sends what happens to all parts of the state that show it.
     private static func following(_ service: any ChatService) -> Reducer {
         Reducer { state, action in
             switch action {
-            case .received(let message):
-                state.list.list.note(message)
-                state.chats[id: message.chat]?.conversation.add(message)
+            case .happened(let update):
+                state.list.list.apply(update)
+                state.chats[id: update.chat]?.conversation.apply(update)
                 return .none
             case .list(.input(.appeared)), .chat(_, .input(.appeared)):
                 guard !state.isFollowing else { return .none }
                 state.isFollowing = true
                 return .run { @MainActor send in
-                    for await message in service.updates() { send(.received(message)) }
+                    for await update in service.updates() { send(.happened(update)) }
                 }
             default:
                 return .none
@@ -33,15 +33,20 @@ extension Reducer where State == AppState, Action == AppAction {
         }
     }
 
-    /// Keeps a state for each chat on the path.
-    private static var navigation: Reducer {
+    /// Keeps a state for each chat on the path, and tells the service which these are.
+    private static func navigation(_ service: any ChatService) -> Reducer {
         Reducer { state, action in
             guard case .went(let path) = action else { return .none }
+            let left = Set(state.path).subtracting(path)
+            let entered = Set(path).subtracting(state.path)
             state.path = path
             let open = state.chats
             let reader = state.user.id
             state.chats = IdentifiedArray(path.map { open[id: $0] ?? ChatState(id: $0, reader: reader) })
-            return .none
+            return .run { @MainActor _ in
+                for id in left { service.exit(id) }
+                for id in entered { service.enter(id) }
+            }
         }
     }
 }

@@ -8,7 +8,7 @@ public struct AppState: Equatable, Sendable {
     /// The open chats, one for each on the path.
     public var chats: IdentifiedArray<ChatState> = []
     public var path: [Chat.ID] = []
-    /// Whether the app listens for messages.
+    /// Whether the app listens for what happens.
     public var isFollowing = false
     public let user: User
 
@@ -17,27 +17,31 @@ public struct AppState: Equatable, Sendable {
 
 /// All actions of the app.
 @Cases
-public enum AppAction: Sendable {
+public enum AppAction: Equatable, Sendable {
     case list(ListAction)
     case chat(Chat.ID, ChatAction)
     /// The user navigated.
     case went([Chat.ID])
-    /// A message arrived.
-    case received(Message)
+    /// Something happened in a chat.
+    case happened(ChatUpdate)
 }
 
 /// The actions of the list of chats.
 @Cases
-public enum ListAction: Sendable {
+public enum ListAction: Equatable, Sendable {
     case input(ChatListInput)
-    case fetched(Result<[Chat], any Error>)
+    case fetched(Result<[Chat], ChatError>)
+    case notMade(ChatError)
 }
 
 /// The actions of one chat.
 @Cases
-public enum ChatAction: Sendable {
+public enum ChatAction: Equatable, Sendable {
     case input(ChatInput)
-    case fetched(Result<Conversation, any Error>)
+    case fetched(Result<Conversation, ChatError>)
+    case fetchedEarlier(Conversation)
     /// The result of sending a text.
-    case sent(String, Result<Message, any Error>)
+    case sent(String, Result<Message, ChatError>)
+    /// Earlier messages could not be loaded, or joining or leaving failed.
+    case notDone(ChatError)
 }

@@ -17,6 +17,7 @@ public struct ChatListScreen: View {
         }
         .navigationTitle("Chats")
         .leaveButton()
+        .newRoomButton { store.send(.make($0)) }
         .onAppear { store.send(.appeared) }
     }
 }
@@ -29,12 +30,22 @@ struct ChatRows: View {
         if store.isEmpty {
             Notice(symbol: "bubble.left.and.bubble.right", title: "No chats")
         } else {
-            List(store.ids(\.chats), id: \.self) { id in
-                if let chat = store.scope(\.chats, id: id) {
-                    NavigationLink(value: id) { ChatRow(store: chat) }
+            List {
+                if let notice = store.notice { NoticeLabel(notice) }
+                rows(store.ids(\.joined))
+                if store.hasOthers {
+                    Section("More rooms") { rows(store.ids(\.others)) }
                 }
             }
             .listStyle(.plain)
+        }
+    }
+
+    private func rows(_ ids: [Chat.ID]) -> some View {
+        ForEach(ids, id: \.self) { id in
+            if let chat = store.scope(\.chats, id: id) {
+                NavigationLink(value: id) { ChatRow(store: chat) }
+            }
         }
     }
 }

@@ -22,8 +22,7 @@ public struct ChatScreen: View {
                 ChatComposer(store: store, isWriting: $isWriting)
             }
         }
-        .navigationTitle(store.title)
-        .navigationBarTitleDisplayMode(.inline)
+        .roomBar(title: store.title, here: store.here, isJoined: store.isJoined) { store.send(.leave) }
         .onAppear { store.send(.appeared) }
     }
 }
@@ -32,7 +31,9 @@ public struct ChatScreen: View {
 struct ChatMessages: View {
     let store: Store<ChatState, ChatInput>
 
-    var body: some View { MessageList(messages: store.messages, reader: store.reader) }
+    var body: some View {
+        MessageList(messages: store.messages, reader: store.reader, hasEarlier: store.hasEarlier) { store.send(.showEarlier) }
+    }
 }
 
 /// The input field. New messages do not evaluate this view.
@@ -41,6 +42,10 @@ struct ChatComposer: View {
     let isWriting: FocusState<Bool>.Binding
 
     var body: some View {
-        Composer(draft: store.binding(\.draft) { .draftChanged($0) }, notice: store.notice, isWriting: isWriting) { store.send(.send) }
+        if store.isJoined {
+            Composer(draft: store.binding(\.draft) { .draftChanged($0) }, notice: store.notice, isWriting: isWriting) { store.send(.send) }
+        } else {
+            JoinBar(notice: store.notice) { store.send(.join) }
+        }
     }
 }

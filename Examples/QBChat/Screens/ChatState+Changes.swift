@@ -10,7 +10,7 @@ extension ChatState {
     /// Sets the loaded messages, and keeps those that arrived in the meantime.
     public mutating func take(_ fetched: Conversation) {
         phase = .loaded
-        conversation = fetched.merged(with: conversation.messages)
+        conversation = fetched.merged(with: conversation)
     }
 
     /// Records a failed load. Loaded content stays visible.
@@ -31,4 +31,7 @@ extension ChatState {
         notice = "Not sent: \(error.explanation)"
         if draft.isEmpty { draft = text }
     }
+
+    /// Records that earlier messages could not be loaded, or that joining or leaving failed.
+    public mutating func notDone(_ error: any Error) { notice = error.explanation }
 }

@@ -18,14 +18,21 @@ public struct ChatState: Identifiable, Equatable, Sendable {
     public var id: Chat.ID { conversation.id }
     public var title: String { conversation.title }
     public var messages: [Message] { conversation.messages }
+    public var hasEarlier: Bool { conversation.hasEarlier }
+    public var isJoined: Bool { conversation.isJoined }
+    public var here: [User] { conversation.here }
 }
 
 /// The inputs of one chat.
-public enum ChatInput: Sendable {
+public enum ChatInput: Equatable, Sendable {
     /// The chat appeared.
     case appeared
     /// The user tapped Retry.
     case retry
     case draftChanged(String)
     case send
+    /// The user asked for the messages before the first.
+    case showEarlier
+    case join
+    case leave
 }

@@ -6,8 +6,10 @@ import QBChatModels
 @Observable
 public final class ChatDirectory {
     public private(set) var phase = LoadPhase.loading
-    /// The ids, sorted by latest message.
+    /// The chats of the user, sorted by latest message.
     public private(set) var order: [Chat.ID] = []
+    /// The chats that the user can join.
+    public private(set) var others: [Chat.ID] = []
     @ObservationIgnored private var previews: [Chat.ID: ChatPreview] = [:]
     @ObservationIgnored private var list = ChatList()
     @ObservationIgnored private let service: any ChatService
@@ -36,31 +38,34 @@ public final class ChatDirectory {
         guard following == nil else { return }
         let updates = service.updates()
         following = Task { [weak self] in
-            for await message in updates { self?.note(message) }
+            for await update in updates { self?.take(update) }
         }
     }
 
-    private func note(_ message: Message) {
-        guard let preview = previews[message.chat] else { return }
-        list.note(message)
-        if (preview.chat.lastMessage?.id ?? 0) < message.id { preview.chat.lastMessage = message }
+    private func take(_ update: ChatUpdate) {
+        list.apply(update)
+        if let chat = list.chats.first(where: { $0.id == update.chat }) { show(chat) }
         showOrder()
     }
 
     private func show(_ list: ChatList) {
         self.list = list
-        for chat in list.chats {
-            if let preview = previews[chat.id] {
-                if preview.chat != chat { preview.chat = chat }
-            } else {
-                previews[chat.id] = ChatPreview(chat)
-            }
-        }
+        for chat in list.chats { show(chat) }
         showOrder()
+    }
+
+    private func show(_ chat: Chat) {
+        if let preview = previews[chat.id] {
+            if preview.chat != chat { preview.chat = chat }
+        } else {
+            previews[chat.id] = ChatPreview(chat)
+        }
     }
 
     /// Does not write an unchanged order, because that would evaluate its readers.
     private func showOrder() {
-        if !order.elementsEqual(list.chats.lazy.map(\.id)) { order = list.chats.map(\.id) }
+        let (joined, open) = (list.joined.map(\.id), list.others.map(\.id))
+        if order != joined { order = joined }
+        if others != open { others = open }
     }
 }

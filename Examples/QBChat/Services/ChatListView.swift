@@ -3,12 +3,15 @@ import QBChatLeaves
 import QBChatModels
 import SwiftUI
 
-/// The screen of the list. It uses no service itself.
+/// The screen of the list.
 struct ChatListView: View {
+    @Service private var membership: Membership
+
     var body: some View {
         LoadedChats()
             .navigationTitle("Chats")
             .leaveButton()
+            .newRoomButton { [membership] title in Task { await membership.make(title) } }
     }
 }
 
@@ -31,14 +34,33 @@ struct ChatRows: View {
     @Service private var directory: ChatDirectory
 
     var body: some View {
-        if directory.order.isEmpty {
+        if directory.order.isEmpty, directory.others.isEmpty {
             Notice(symbol: "bubble.left.and.bubble.right", title: "No chats")
         } else {
-            List(directory.order, id: \.self) { id in
-                NavigationLink(value: id) { ChatRow(id: id) }
+            List {
+                MakingNotice()
+                rows(directory.order)
+                if !directory.others.isEmpty {
+                    Section("More rooms") { rows(directory.others) }
+                }
             }
             .listStyle(.plain)
         }
+    }
+
+    private func rows(_ ids: [Chat.ID]) -> some View {
+        ForEach(ids, id: \.self) { id in
+            NavigationLink(value: id) { ChatRow(id: id) }
+        }
+    }
+}
+
+/// The error of the last chat that was not made.
+struct MakingNotice: View {
+    @Service private var membership: Membership
+
+    var body: some View {
+        if let notice = membership.makingNotice { NoticeLabel(notice) }
     }
 }
 

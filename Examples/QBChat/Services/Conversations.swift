@@ -30,7 +30,12 @@ public final class Conversations {
 public final class OpenConversation {
     public private(set) var phase = LoadPhase.loading
     public private(set) var title = ""
+    public private(set) var isJoined = false
+    /// The others who have the chat open.
+    public private(set) var here: [User] = []
     public private(set) var conversation: Conversation
+    /// The error of the last attempt to load earlier messages.
+    public private(set) var notice: String?
     @ObservationIgnored private let service: any ChatService
     @ObservationIgnored private var following: Task<Void, Never>?
 
@@ -39,7 +44,10 @@ public final class OpenConversation {
         self.service = service
     }
 
-    isolated deinit { following?.cancel() }
+    isolated deinit {
+        following?.cancel()
+        if following != nil { service.exit(conversation.id) }
+    }
 
     /// Loads the messages. Loaded content stays visible.
     public func refresh() async {
@@ -47,24 +55,43 @@ public final class OpenConversation {
         if phase != .loaded { phase = .loading }
         do {
             let fetched = try await service.fetchMessages(in: conversation.id)
-            show(fetched.merged(with: conversation.messages))
+            show(fetched.merged(with: conversation))
             phase = .loaded
         } catch {
             if phase != .loaded, !(error is CancellationError) { phase = .failed(error.explanation) }
         }
     }
 
-    private func follow() {
-        guard following == nil else { return }
-        let updates = service.updates()
-        following = Task { [weak self, id = conversation.id] in
-            for await message in updates where message.chat == id { self?.conversation.add(message) }
+    /// Loads the messages before the first.
+    public func showEarlier() async {
+        if notice != nil { notice = nil }
+        do {
+            conversation.addEarlier(try await service.fetchMessages(in: conversation.id, before: conversation.messages.first?.id))
+        } catch {
+            notice = error.explanation
         }
     }
 
-    /// Does not write unchanged messages, because that would evaluate their readers.
+    private func follow() {
+        guard following == nil else { return }
+        service.enter(conversation.id)
+        let updates = service.updates()
+        following = Task { [weak self, id = conversation.id] in
+            for await update in updates where update.chat == id { self?.take(update) }
+        }
+    }
+
+    private func take(_ update: ChatUpdate) {
+        var changed = conversation
+        changed.apply(update)
+        show(changed)
+    }
+
+    /// Does not write what is unchanged, because that would evaluate its readers.
     private func show(_ fetched: Conversation) {
         if title != fetched.title { title = fetched.title }
+        if isJoined != fetched.isJoined { isJoined = fetched.isJoined }
+        if here != fetched.here { here = fetched.here }
         if conversation != fetched { conversation = fetched }
     }
 }

@@ -28,6 +28,7 @@ extension Services {
             services.register(ChatDirectory.self) { ChatDirectory(service: try $0()) }
             services.register(Conversations.self) { Conversations(service: try $0()) }
             services.register(Outbox.self) { Outbox(service: try $0()) }
+            services.register(Membership.self) { Membership(service: try $0()) }
         }
     }
 }

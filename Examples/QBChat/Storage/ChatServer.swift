@@ -7,14 +7,19 @@ import QBChatModels
 @MainActor
 public final class ChatServer {
     private let store: MessageStore
-    private let broadcast = Broadcast<Message>()
+    private let broadcast = Broadcast<ChatNews>()
+    private let presence: PresenceBoard
     private let now: @Sendable () -> Date
     private var start: Task<Void, any Error>?
     private var readers: [Task<Void, Never>] = []
+    /// The chats whose messages are read.
+    private var read: Set<Chat.ID> = []
 
     public init(store: MessageStore, now: @escaping @Sendable () -> Date = { .now }) {
         self.store = store
         self.now = now
+        presence = PresenceBoard(store: store, now: now)
+        presence.tell = { [broadcast] in broadcast.send(.here($1, in: $0)) }
     }
 
     deinit { for reader in readers { reader.cancel() } }
@@ -22,27 +27,59 @@ public final class ChatServer {
     /// The number of listeners.
     public var listenerCount: Int { broadcast.listenerCount }
 
-    func chats() async throws -> [Chat] {
+    /// Returns the chats as a user sees them.
+    func chats(of user: User, only id: Chat.ID? = nil) async throws -> [Chat] {
         try await listen()
-        return try await store.chats()
+        return try await store.chats(of: user, only: id).map { chat in
+            var chat = chat
+            chat.here = presence.users(in: chat.id).filter { $0.id != user.id }
+            return chat
+        }
     }
 
-    func conversation(_ id: Chat.ID) async throws -> Conversation {
+    /// Returns all stored messages of a chat.
+    func conversation(_ id: Chat.ID, of user: User) async throws -> Conversation {
         try await listen()
-        guard let conversation = try await store.conversation(id) else { throw ChatError.noSuchChat }
+        guard var conversation = try await store.conversation(id, of: user) else { throw ChatError.noSuchChat }
+        conversation.apply(.here(presence.users(in: id).filter { $0.id != user.id }, in: id))
         return conversation
     }
 
     func add(_ text: String, by author: User, to chat: Chat.ID) async throws -> Message {
         guard let text = Message.text(from: text) else { throw ChatError.emptyMessage }
         try await listen()
+        guard let conversation = try await store.isMember(author, of: chat) else { throw ChatError.noSuchChat }
+        guard conversation else { throw ChatError.notJoined }
         guard let message = try await store.add(text, by: author, to: chat, at: now()) else { throw ChatError.noSuchChat }
         return message
     }
 
+    func makeChat(_ title: String, by user: User) async throws {
+        guard let title = Chat.title(from: title) else { throw ChatError.emptyMessage }
+        try await listen()
+        try await store.makeChat(title, by: user)
+    }
+
+    func setJoined(_ isJoined: Bool, _ chat: Chat.ID, of user: User) async throws {
+        try await listen()
+        guard try await store.setJoined(isJoined, chat, of: user) else { throw ChatError.noSuchChat }
+        broadcast.send(.member(user.id, of: chat))
+    }
+
+    func mark(_ chat: Chat.ID, upTo message: Message.ID, by user: User) async throws {
+        try await store.mark(chat, upTo: message, by: user)
+    }
+
+    func enter(_ chat: Chat.ID, _ user: User, _ visitor: ObjectIdentifier) { presence.enter(chat, user, visitor) }
+
+    /// - Parameter chat: The chat that is left; `nil` for all.
+    func exit(_ visitor: ObjectIdentifier, _ chat: Chat.ID? = nil) { presence.exit(visitor, chat) }
+
+    func news() -> AsyncStream<ChatNews> { broadcast.listen() }
+
     /// Begins to hear what is stored. When it returns, each message that is stored later is sent to the listeners.
     private func listen() async throws {
-        let start = start ?? Task { for messages in try await store.news() { readers.append(read(messages)) } }
+        let start = start ?? Task { try await followAll() }
         self.start = start
         do {
             try await start.value
@@ -52,22 +89,55 @@ public final class ChatServer {
         }
     }
 
-    private func read(_ messages: ChatNews) -> Task<Void, Never> {
-        Task { [weak self, broadcast] in
-            do {
-                for try await message in messages { broadcast.send(message) }
-            } catch {
-                // The next request begins anew, and brings what was missed.
-                self?.stop()
-            }
+    private func followAll() async throws {
+        for chat in try await store.rooms() { try await follow(chat) }
+        let rooms = store.madeRooms
+        reading { [weak self] in
+            for try await rooms in rooms { try await self?.take(rooms) }
         }
+        let present = store.present
+        reading { [weak self] in
+            for try await present in present { self?.presence.take(present) }
+        }
+    }
+
+    private func take(_ rooms: [StoredRoom]) async throws {
+        for room in rooms where !read.contains(room.chatID) {
+            try await follow(room.chatID)
+            broadcast.send(.made(room.chatID))
+        }
+    }
+
+    private func follow(_ chat: Chat.ID) async throws {
+        guard read.insert(chat).inserted else { return }
+        let messages = try await store.news(in: chat)
+        reading { [broadcast] in
+            for try await message in messages { broadcast.send(.message(message)) }
+        }
+    }
+
+    private func reading(_ read: @escaping @MainActor () async throws -> Void) {
+        readers.append(
+            Task { [weak self] in
+                // After an error the next request begins anew, and brings what was missed.
+                do { try await read() } catch { self?.stop() }
+            })
     }
 
     private func stop() {
         for reader in readers { reader.cancel() }
         readers = []
+        read = []
         start = nil
     }
+}
 
-    func updates() -> AsyncStream<Message> { broadcast.listen() }
+/// Something that happened in the server, for all users.
+enum ChatNews: Sendable {
+    case message(Message)
+    case made(Chat.ID)
+    /// A user joined or left a chat.
+    case member(User.ID, of: Chat.ID)
+    /// The users who have a chat open.
+    case here([User], in: Chat.ID)
 }

@@ -26,8 +26,12 @@ public final class ChatListViewModel: ViewModel {
     }
 
     public func trigger(_ input: ChatListInput) {
-        follow()
-        fetch()
+        switch input {
+        case .appeared, .retry:
+            follow()
+            fetch()
+        case .make(let title): make(title)
+        }
     }
 
     /// Returns the store of a chat's view model, created on the first request; a row that was never opened has none.
@@ -46,7 +50,7 @@ public final class ChatListViewModel: ViewModel {
         guard following == nil else { return }
         let updates = service.updates()
         following = Task { [weak self] in
-            for await message in updates { self?.state.list.note(message) }
+            for await update in updates { self?.state.list.apply(update) }
         }
     }
 
@@ -60,6 +64,13 @@ public final class ChatListViewModel: ViewModel {
             } catch {
                 self?.fail(error)
             }
+        }
+    }
+
+    private func make(_ title: String) {
+        state.notice = nil
+        Task { [weak self, service] in
+            do { try await service.makeChat(title) } catch { self?.state.notMade(error) }
         }
     }
 

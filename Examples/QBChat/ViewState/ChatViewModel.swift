@@ -20,6 +20,7 @@ public final class ChatViewModel: ViewModel {
     isolated deinit {
         following?.cancel()
         fetching?.cancel()
+        if following != nil { service.exit(state.id) }
     }
 
     public func trigger(_ input: ChatInput) {
@@ -29,14 +30,18 @@ public final class ChatViewModel: ViewModel {
             fetch()
         case .draftChanged(let draft): state.draft = draft
         case .send: send()
+        case .showEarlier: showEarlier()
+        case .join: attempt { [service, id = state.id] in try await service.join(id) }
+        case .leave: attempt { [service, id = state.id] in try await service.leave(id) }
         }
     }
 
     private func follow() {
         guard following == nil else { return }
+        service.enter(state.id)
         let updates = service.updates()
         following = Task { [weak self, id = state.id] in
-            for await message in updates where message.chat == id { self?.state.conversation.add(message) }
+            for await update in updates where update.chat == id { self?.state.conversation.apply(update) }
         }
     }
 
@@ -55,6 +60,21 @@ public final class ChatViewModel: ViewModel {
 
     private func fail(_ error: any Error) {
         if !(error is CancellationError) { state.fail(error) }
+    }
+
+    private func showEarlier() {
+        attempt { [weak self, service, id = state.id, first = state.messages.first?.id] in
+            let page = try await service.fetchMessages(in: id, before: first)
+            self?.state.conversation.addEarlier(page)
+        }
+    }
+
+    /// Does work that can fail.
+    private func attempt(_ work: @escaping @MainActor () async throws -> Void) {
+        state.notice = nil
+        Task { [weak self] in
+            do { try await work() } catch { self?.state.notDone(error) }
+        }
     }
 
     /// Sends the draft. The message is sent even if the chat is closed in the meantime.

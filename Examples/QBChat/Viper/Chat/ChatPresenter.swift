@@ -9,14 +9,18 @@ public final class ChatPresenter {
     public private(set) var phase = LoadPhase.loading
     public private(set) var title = ""
     public private(set) var messages: [Message] = []
+    public private(set) var hasEarlier = false
+    public private(set) var isJoined = false
+    /// The others who have the chat open.
+    public private(set) var here: [User] = []
     /// The error of the last message.
     public private(set) var notice: String?
     private let id: Chat.ID
     private let interactor: any ChatInteractorInterface
     /// The chat, once it is loaded.
     @ObservationIgnored private var entity: ChatEntity?
-    /// The messages that have arrived while the chat was loading.
-    @ObservationIgnored private var early: [Message] = []
+    /// What has happened while the chat was loading.
+    @ObservationIgnored private var early: [ChatUpdate] = []
     @ObservationIgnored private var following: Task<Void, Never>?
 
     public init(id: Chat.ID, interactor: any ChatInteractorInterface) {
@@ -24,7 +28,10 @@ public final class ChatPresenter {
         self.interactor = interactor
     }
 
-    isolated deinit { following?.cancel() }
+    isolated deinit {
+        following?.cancel()
+        if following != nil { interactor.exit(id) }
+    }
 
     public var reader: User.ID { interactor.reader }
 
@@ -33,9 +40,11 @@ public final class ChatPresenter {
         follow()
         if phase != .loaded { phase = .loading }
         do {
-            let loaded = try await interactor.chat(id)
-            show(ChatEntity(conversation: loaded.conversation.merged(with: messages + early)))
+            var loaded = try await interactor.chat(id)
+            loaded.conversation = loaded.conversation.merged(with: entity?.conversation)
+            for update in early { loaded.conversation.apply(update) }
             early = []
+            show(loaded)
             phase = .loaded
         } catch {
             if phase != .loaded, !(error is CancellationError) { phase = .failed(error.explanation) }
@@ -52,6 +61,31 @@ public final class ChatPresenter {
         }
     }
 
+    /// Loads the messages before the first.
+    public func showEarlier() {
+        attempt { [weak self, interactor, id, first = messages.first?.id] in
+            let page = try await interactor.page(before: first, in: id)
+            self?.take(earlier: page)
+        }
+    }
+
+    public func join() { attempt { [interactor, id] in try await interactor.join(id) } }
+
+    public func leave() { attempt { [interactor, id] in try await interactor.leave(id) } }
+
+    private func attempt(_ work: @escaping @MainActor () async throws -> Void) {
+        if notice != nil { notice = nil }
+        Task { [weak self] in
+            do { try await work() } catch { self?.notice = error.explanation }
+        }
+    }
+
+    private func take(earlier page: ChatEntity) {
+        guard var entity else { return }
+        entity.conversation.addEarlier(page.conversation)
+        show(entity)
+    }
+
     private func notSent(_ text: String, _ error: any Error) {
         notice = "Not sent: \(error.explanation)"
         if draft.isEmpty { draft = text }
@@ -59,22 +93,27 @@ public final class ChatPresenter {
 
     private func follow() {
         guard following == nil else { return }
-        let messages = interactor.messages()
+        interactor.enter(id)
+        let updates = interactor.updates()
         following = Task { [weak self, id] in
-            for await message in messages where message.chat == id { self?.take(message) }
+            for await update in updates where update.chat == id { self?.take(update) }
         }
     }
 
-    private func take(_ message: Message) {
-        guard var entity else { return early.append(message) }
-        entity.conversation.add(message)
+    private func take(_ update: ChatUpdate) {
+        guard var entity else { return early.append(update) }
+        entity.conversation.apply(update)
         show(entity)
     }
 
-    /// Does not write an unchanged title, because that would evaluate its readers.
+    /// Does not write what is unchanged, because that would evaluate its readers.
     private func show(_ entity: ChatEntity) {
         self.entity = entity
-        if title != entity.conversation.title { title = entity.conversation.title }
-        messages = entity.conversation.messages
+        let chat = entity.conversation
+        if title != chat.title { title = chat.title }
+        if messages != chat.messages { messages = chat.messages }
+        if hasEarlier != chat.hasEarlier { hasEarlier = chat.hasEarlier }
+        if isJoined != chat.isJoined { isJoined = chat.isJoined }
+        if here != chat.here { here = chat.here }
     }
 }

@@ -20,8 +20,7 @@ struct ChatView: View {
                 ChatComposer(presenter: presenter, isWriting: $isWriting)
             }
         }
-        .navigationTitle(presenter.title)
-        .navigationBarTitleDisplayMode(.inline)
+        .roomBar(title: presenter.title, here: presenter.here, isJoined: presenter.isJoined) { presenter.leave() }
         .onAppear { Task { await presenter.load() } }
     }
 }
@@ -30,7 +29,9 @@ struct ChatView: View {
 struct ChatMessages: View {
     let presenter: ChatPresenter
 
-    var body: some View { MessageList(messages: presenter.messages, reader: presenter.reader) }
+    var body: some View {
+        MessageList(messages: presenter.messages, reader: presenter.reader, hasEarlier: presenter.hasEarlier) { presenter.showEarlier() }
+    }
 }
 
 /// The input field. New messages do not evaluate this view.
@@ -39,6 +40,10 @@ struct ChatComposer: View {
     let isWriting: FocusState<Bool>.Binding
 
     var body: some View {
-        Composer(draft: $presenter.draft, notice: presenter.notice, isWriting: isWriting) { presenter.send() }
+        if presenter.isJoined {
+            Composer(draft: $presenter.draft, notice: presenter.notice, isWriting: isWriting) { presenter.send() }
+        } else {
+            JoinBar(notice: presenter.notice) { presenter.join() }
+        }
     }
 }

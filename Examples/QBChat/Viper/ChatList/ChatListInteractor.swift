@@ -4,8 +4,9 @@ import QBChatModels
 @MainActor
 public protocol ChatListInteractorInterface {
     func list() async throws -> ChatListEntity
-    /// Returns all messages from now on.
-    func messages() -> AsyncStream<Message>
+    func make(_ title: String) async throws
+    /// Returns what happens in all chats from now on.
+    func updates() -> AsyncStream<ChatUpdate>
 }
 
 public struct ChatListInteractor: ChatListInteractorInterface {
@@ -15,5 +16,7 @@ public struct ChatListInteractor: ChatListInteractorInterface {
 
     public func list() async throws -> ChatListEntity { ChatListEntity(chats: ChatList(try await services.chats.fetchChats())) }
 
-    public func messages() -> AsyncStream<Message> { services.chats.updates() }
+    public func make(_ title: String) async throws { try await services.chats.makeChat(title) }
+
+    public func updates() -> AsyncStream<ChatUpdate> { services.chats.updates() }
 }

@@ -7,6 +7,8 @@ import QBChatModels
 public final class ChatListPresenter {
     public private(set) var phase = LoadPhase.loading
     public private(set) var entity = ChatListEntity(chats: ChatList())
+    /// The error of the last chat that was not made.
+    public private(set) var notice: String?
     private let interactor: any ChatListInteractorInterface
     @ObservationIgnored private var following: Task<Void, Never>?
 
@@ -26,11 +28,17 @@ public final class ChatListPresenter {
         }
     }
 
+    /// Makes a chat.
+    public func make(_ title: String) async {
+        notice = nil
+        do { try await interactor.make(title) } catch { notice = "Not made: \(error.explanation)" }
+    }
+
     private func follow() {
         guard following == nil else { return }
-        let messages = interactor.messages()
+        let updates = interactor.updates()
         following = Task { [weak self] in
-            for await message in messages { self?.entity.chats.note(message) }
+            for await update in updates { self?.entity.chats.apply(update) }
         }
     }
 }

@@ -28,17 +28,11 @@ struct ChatListScreen: View {
         LoadedView(presenter.phase) {
             Task { await presenter.load() }
         } content: {
-            if presenter.entity.chats.chats.isEmpty {
-                Notice(symbol: "bubble.left.and.bubble.right", title: "No chats")
-            } else {
-                List(presenter.entity.chats.chats) { chat in
-                    NavigationLink(value: chat.id) { ChatCell(chat: chat) }
-                }
-                .listStyle(.plain)
-            }
+            RoomList(presenter.entity.chats, notice: presenter.notice)
         }
         .navigationTitle("Chats")
         .leaveButton()
+        .newRoomButton { title in Task { await presenter.make(title) } }
         .onAppear { Task { await presenter.load() } }
     }
 }
