@@ -49,7 +49,7 @@ struct PageTests {
     @Test func `D14 The user chooses a change and sees its cost in each port`() throws {
         let host = mount(CompareApp.self)
         let kept = try Comparison.kept().changes
-        for change in ["unread-badge", "delete", "typing-indicator", "failing-service", "analytics"] {
+        for change in ["search", "delete", "typing-indicator", "failing-service", "analytics"] {
             host.pick(change.replacing("-", with: " "), in: "Change")
             for cost in kept where cost.change == change {
                 #expect(host.exists("\(cost.lines) lines · \(cost.files) files · \(cost.rebuilt.count) modules"))

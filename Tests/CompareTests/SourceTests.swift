@@ -173,7 +173,7 @@ struct SourceTests {
         return git.terminationStatus == 0
     }
 
-    private static let changes = ["analytics", "delete", "failing-service", "typing-indicator", "unread-badge"]
+    private static let changes = ["analytics", "delete", "failing-service", "search", "typing-indicator"]
 
     @Test(arguments: changes, ChatPort.allCases)
     func `D14 The patch of each change applies`(change: String, port: ChatPort) throws {

@@ -96,7 +96,7 @@ struct SourceCard: View {
 /// The cost of a change in each port. The user chooses the change.
 struct ChangeCard: View {
     let changes: [ChangeCost]
-    @State private var chosen = "unread-badge"
+    @State private var chosen = "search"
 
     var body: some View {
         let costs = changes.filter { $0.change == chosen }
