@@ -33,7 +33,7 @@ extension Comparison {
                     [.modelView, .viewState, .services], "fields kept but not read", { $0.runtime.reach.held - $0.runtime.reach.read },
                     holds: { $0 * 20 > $1 * 21 })),
             Claim(
-                "D7", "The state of closed screens stays in memory", by: "whether the logic hears that a screen is closed",
+                "D7", "The state of closed screens stays in memory", by: "what the port drops when a screen closes",
                 ports.map { port in
                     let reach = port.runtime.reach
                     return Claim.Case(

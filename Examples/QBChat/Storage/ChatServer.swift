@@ -48,8 +48,8 @@ public final class ChatServer {
     func add(_ text: String, by author: User, to chat: Chat.ID) async throws -> Message {
         guard let text = Message.text(from: text) else { throw ChatError.emptyMessage }
         try await listen()
-        guard let conversation = try await store.isMember(author, of: chat) else { throw ChatError.noSuchChat }
-        guard conversation else { throw ChatError.notJoined }
+        guard let isMember = try await store.isMember(author, of: chat) else { throw ChatError.noSuchChat }
+        guard isMember else { throw ChatError.notJoined }
         guard let message = try await store.add(text, by: author, to: chat, at: now()) else { throw ChatError.noSuchChat }
         return message
     }
