@@ -62,8 +62,11 @@ extension HTTPClient.Response {
     func retryAfter(now: Date = .now) -> TimeInterval? {
         guard let value = headers[.retryAfter]?.trimmingCharacters(in: .whitespaces) else { return nil }
         if let seconds = Int(value) { return seconds < 0 ? nil : TimeInterval(seconds) }
-        return (try? Date(value, strategy: Self.dates))?.timeIntervalSince(now)
+        return Self.date(value)?.timeIntervalSince(now)
     }
+
+    /// Reads a date as HTTP writes it.
+    static func date(_ text: String) -> Date? { try? Date(text, strategy: dates) }
 }
 
 extension Error {

@@ -11,7 +11,7 @@ import FoundationNetworking
 ///     let dishes = try await api.value(of: .get("/dishes", query: [.init(name: "page", value: "2")]), as: [Dish].self)
 ///
 /// The client is a value that holds one closure, `send`. ``with(_:)`` wraps that closure in a new client, as do ``authorized(by:scheme:)``,
-/// ``retried(_:clock:spread:)``, ``logged(_:)``, ``delayed(by:clock:)`` and ``recorded(by:)``; ``stub(_:)`` creates a client without a server.
+/// ``retried(_:clock:spread:)``, ``cached(by:now:)``, ``logged(_:)``, ``delayed(by:clock:)`` and ``recorded(by:)``; ``stub(_:)`` creates a client without a server.
 /// Every client checks the status and decodes the body in the same way.
 public struct HTTPClient: Sendable {
     /// Sends a request and returns the server's answer, whatever its status.
@@ -72,7 +72,12 @@ public struct HTTPClient: Sendable {
 
 extension URLSession {
     fileprivate func response(to request: URLRequest) async throws -> HTTPClient.Response {
-        let (body, response) = try await data(for: request)
+        let (body, response) =
+            if let progress = HTTPClient.progress {
+                try await data(for: request, progress: progress)
+            } else {
+                try await data(for: request)
+            }
         guard let response = response as? HTTPURLResponse else { throw HTTPError.invalidResponse }
         var headers: [String: String] = [:]
         for (name, value) in response.allHeaderFields { headers["\(name)"] = "\(value)" }
