@@ -59,7 +59,7 @@ extension Example {
 
     /// Sessions of the development app, with a server like the developer's. They share it, and what the app shares.
     private static func openDevelopment() async throws -> TestHost {
-        let builder = ServiceBuilder(Services(parent: try await development.value))
+        let builder = try ServiceBuilder(Services(parent: try await development.value))
         return mount { TodosRoot(name: "Todos Development", builder: .success(builder)) }
     }
 

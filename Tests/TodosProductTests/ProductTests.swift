@@ -24,16 +24,16 @@ struct ProductTests {
     }
 
     @Test func `E10 Each environment has its own services`() async throws {
-        let production = ServiceBuilder(
+        let production = try ServiceBuilder(
             TodosProductionApp.services(of: "ann", in: TodosProductionApp.services(try TodosProductionApp.settings.get())))
         try await production.setup()
-        #expect(try production.api is MyApiService)
-        #expect(try production.storage is FileStorageService)
-        let development = ServiceBuilder(Services(parent: TodosDevelopmentApp.services(try TodosDevelopmentApp.settings.get())))
-        #expect(try development.api is MyApiService)
-        let fake = ServiceBuilder(TodosFakeApp.services(try TodosFakeApp.settings.get()))
-        #expect(try fake.api is FakeApiService)
-        #expect(try fake.storage is FakeStorageService)
+        #expect(production.api is MyApiService)
+        #expect(production.storage is FileStorageService)
+        let development = try ServiceBuilder(Services(parent: TodosDevelopmentApp.services(try TodosDevelopmentApp.settings.get())))
+        #expect(development.api is MyApiService)
+        let fake = try ServiceBuilder(TodosFakeApp.services(try TodosFakeApp.settings.get()))
+        #expect(fake.api is FakeApiService)
+        #expect(fake.storage is FakeStorageService)
     }
 
     @Test func `E10 The window has the environment's name`() {

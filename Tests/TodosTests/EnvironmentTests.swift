@@ -8,6 +8,7 @@ import TodosFakeServices
 import TodosServices
 
 @testable import TodosFakeApp
+@testable import TodosModules
 
 @MainActor
 @Suite("Environments and their services")
@@ -48,8 +49,12 @@ struct EnvironmentTests {
 
     @Test func `E11 Each service is created once, on the first request`() throws {
         var made: [String] = []
-        let builder = ServiceBuilder(
+        let builder = try ServiceBuilder(
             Services(.fake) { services in
+                services.registerService((any LocationServiceInterface).self) { _ in
+                    made.append("location")
+                    return FakeLocationService()
+                }
                 services.registerService((any StorageServiceInterface).self) { _ in
                     made.append("storage")
                     return FakeStorageService()
@@ -59,21 +64,52 @@ struct EnvironmentTests {
                     return MockApi()
                 }
             })
-        #expect(made == [])
-        let first = try builder.api as? MockApi
-        let second = try builder.api as? MockApi
+        // The check has created one of each, for itself alone.
+        #expect(made == ["location", "storage", "api"])
+        made = []
+        let first = builder.api as? MockApi
+        let second = builder.api as? MockApi
         #expect(made == ["api"])
         #expect(first != nil && first === second)
     }
 
-    @Test func `E11 An unregistered service is named in an error`() {
-        #expect { try ServiceBuilder(Services(.fake)).location } throws: { "\($0)".contains("LocationServiceInterface") }
+    @Test func `E11 All services that are missing or fail are named in one error, when the app starts`() {
+        struct Broken: Error {}
+        let services = Services(.fake) { services in
+            services.registerService((any ApiServiceInterface).self) { _ in throw Broken() }
+        }
+        let host = mount { TodosRoot(name: "Todos", builder: Result { try ServiceBuilder(services) }) }
+        host.find("Setup failed")
+        for text in ["LocationServiceInterface", "StorageServiceInterface", "Broken()"] { host.find(.containing(text)) }
+    }
+
+    @Test func `E11 A module makes its parts once, however often the view above it is evaluated`() {
+        struct Above: View {
+            @State private var count = 0
+            let make: @MainActor () -> String
+
+            var body: some View {
+                Button("Again \(count)") { count += 1 }
+                Keeping(make()) { Text($0) }
+            }
+        }
+        var made = 0
+        let host = mount {
+            Above {
+                made += 1
+                return "Made \(made)"
+            }
+        }
+        for number in 0..<3 { host.tap("Again \(number)") }
+        host.find("Made 1")
+        #expect(made == 1)
     }
 
     @Test func `E3 Each service is set up once, in the order of registration`() async throws {
         let journal = Journal()
-        let builder = ServiceBuilder(
+        let builder = try ServiceBuilder(
             Services(.fake) { services in
+                services.registerService((any ApiServiceInterface).self) { _ in MockApi() }
                 services.registerService((any StorageServiceInterface).self) { _ in NotedStorage(journal: journal) }
                 services.registerService((any LocationServiceInterface).self) { _ in NotedLocation(journal: journal) }
             })
@@ -85,8 +121,10 @@ struct EnvironmentTests {
     }
 
     @Test func `E3 A service without a setup needs no code for it`() async throws {
-        let builder = ServiceBuilder(
+        let builder = try ServiceBuilder(
             Services(.fake) { services in
+                services.registerService((any ApiServiceInterface).self) { _ in MockApi() }
+                services.registerService((any StorageServiceInterface).self) { _ in MockStorage() }
                 services.registerService((any LocationServiceInterface).self) { _ in FakeLocationService() }
             })
         try await builder.setup()
@@ -96,6 +134,7 @@ struct EnvironmentTests {
     @Test func `E3 Shared services are set up once for all sessions`() async throws {
         let journal = Journal()
         let process = Services(.production, scope: .process) { services in
+            services.registerService((any ApiServiceInterface).self) { _ in MockApi() }
             services.registerService((any StorageServiceInterface).self, scope: .process) { _ in NotedStorage(journal: journal) }
             services.registerService((any LocationServiceInterface).self) { _ in NotedLocation(journal: journal) }
         }
@@ -111,7 +150,7 @@ struct EnvironmentTests {
             services.registerService((any LocationServiceInterface).self) { _ in FakeLocationService() }
             services.registerService((any StorageServiceInterface).self) { _ in FakeStorageService() }
         }
-        let host = mount { TodosRoot(name: "Todos", builder: .success(ServiceBuilder(services))) }
+        let host = mount { TodosRoot(name: "Todos", builder: Result { try ServiceBuilder(services) }) }
         await host.settle { host.exists("Milk") }
         #expect(api.calls == ["setup", "todos all added"])
     }
@@ -132,10 +171,11 @@ struct EnvironmentTests {
         let process = Services(.production, scope: .process) { services in
             services.registerService((any ApiServiceInterface).self, scope: .process) { _ in MockApi() }
             services.registerService((any StorageServiceInterface).self) { _ in MockStorage() }
+            services.registerService((any LocationServiceInterface).self) { _ in FakeLocationService() }
         }
-        let (first, second) = (ServiceBuilder(Services(parent: process)), ServiceBuilder(Services(parent: process)))
-        #expect(try first.api as? MockApi === second.api as? MockApi)
-        #expect(try first.storage as? MockStorage !== second.storage as? MockStorage)
+        let (first, second) = (try ServiceBuilder(Services(parent: process)), try ServiceBuilder(Services(parent: process)))
+        #expect(first.api as? MockApi === second.api as? MockApi)
+        #expect(first.storage as? MockStorage !== second.storage as? MockStorage)
     }
 }
 

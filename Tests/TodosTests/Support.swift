@@ -129,7 +129,7 @@ extension TodosSettings {
 func showFake(_ url: String = "/") throws -> TestHost {
     let clock = TestClock()
     let services = TodosFakeApp.services(try .fake(), clock: clock)
-    return mount(url: url, clock: clock) { TodosRoot(name: "Todos Demo", builder: .success(ServiceBuilder(services))) }
+    return mount(url: url, clock: clock) { TodosRoot(name: "Todos Demo", builder: Result { try ServiceBuilder(services) }) }
 }
 
 /// The modules with any services.

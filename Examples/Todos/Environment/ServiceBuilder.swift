@@ -6,11 +6,22 @@ import TodosServices
 public final class ServiceBuilder: ServiceBuilderInterface {
     private let services: Services
 
-    public init(_ services: Services) { self.services = services }
+    /// - Throws: All problems of the container in one error, so that they are seen when the app starts.
+    public init(_ services: Services) throws {
+        // A copy is checked, so that the services themselves are created when somebody asks for them.
+        try services.overriding { _ in }.check(
+            requiring: (any ApiServiceInterface).self, (any LocationServiceInterface).self, (any StorageServiceInterface).self)
+        self.services = services
+    }
 
-    public var api: any ApiServiceInterface { get throws { try services() } }
-    public var location: any LocationServiceInterface { get throws { try services() } }
-    public var storage: any StorageServiceInterface { get throws { try services() } }
+    public var api: any ApiServiceInterface { checked() }
+    public var location: any LocationServiceInterface { checked() }
+    public var storage: any StorageServiceInterface { checked() }
 
     public func setup() async throws { try await services.start() }
+
+    /// Returns a service, which was created for the check before.
+    private func checked<Service>() -> Service {
+        do { return try services() } catch { preconditionFailure(error.description) }
+    }
 }

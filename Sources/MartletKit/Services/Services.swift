@@ -34,6 +34,7 @@ public final class Services: Observable {
     private var entriesByType: [ObjectIdentifier: any AnyServiceEntry] = [:]
     private var made: [ObjectIdentifier: AnyObject] = [:]
     private var configurationError: ServiceError?
+    private var wasChecked = false
     private let inCreation: ServicesInCreation
     let startup = Startup()
 
@@ -130,11 +131,44 @@ public final class Services: Observable {
     /// Creates every service available here, to verify the configuration.
     ///
     /// - Throws: The only problem, or one that describes all of them.
-    public func check() throws(ServiceError) {
+    public func check() throws(ServiceError) { try report([]) }
+
+    /// Creates every service available here, and verifies that some are.
+    ///
+    ///     try services.check(requiring: OrderService.self, (any MenuSource).self)
+    ///
+    /// - Throws: The only problem, or one that describes all of them.
+    public func check<each Required>(requiring required: repeat (each Required).Type) throws(ServiceError) {
+        var missing: [ServiceError] = []
+        func require<Service>(_ type: Service.Type) {
+            if find(ObjectIdentifier(type)) != nil { return }
+            missing.append(.missing(serviceName(type), requester: "The app", present: registeredNames))
+        }
+        repeat require(each required)
+        try report(missing)
+    }
+
+    private func report(_ missing: [ServiceError]) throws(ServiceError) {
         // Configuration errors make every request fail, so they hide all others.
         let configurationErrors = lineage.reversed().compactMap(\.configurationError)
-        let problems = configurationErrors.isEmpty ? lineage.reversed().flatMap(\.problems) : configurationErrors
+        let problems = configurationErrors.isEmpty ? missing + lineage.reversed().flatMap(\.problems) : configurationErrors
         if let error = ServiceError.several(problems) { throw error }
+    }
+
+    /// Checks the services when a view first gets them, in a debug build. If there are problems, every request throws an error that describes all
+    /// of them, so that they are seen at the start of the app and not on the screen that needs one.
+    ///
+    /// The services of a session are created for the check alone, by a copy of the container. Those of the process stay.
+    func checkAtStart() {
+        #if DEBUG
+        if wasChecked || inCreation.current != nil { return }
+        wasChecked = true
+        do throws(ServiceError) {
+            try (scope == .process ? self : overriding { _ in }).check()
+        } catch {
+            note(error)
+        }
+        #endif
     }
 
     /// The problems of the services that this container creates itself, each once.

@@ -6,7 +6,13 @@ import MartletCore
 
 extension View {
     /// Puts the services into this view's environment, for ``MartletKit/Service`` and `@Environment(Services.self)`.
-    public func services(_ services: Services) -> some View { environment(services) }
+    ///
+    /// In a debug build it also checks them, once for each container, as ``MartletKit/Services/check()`` does: a factory that fails, or that needs what
+    /// is not registered, is reported when the app starts, all problems in one message.
+    public func services(_ services: Services) -> some View {
+        services.checkAtStart()
+        return environment(services)
+    }
 
     /// Overrides services of the environment for this view.
     ///

@@ -107,6 +107,43 @@ private struct TipRoom: View {
         host.find("The rest")
     }
 
+    @Test func `Services that cannot be created are all reported when a view gets the container, though it needs none of them`() {
+        struct Closed: Error {}
+        struct Office {}
+        struct Till { let notes: [String] }
+        let services = Services(.fake) { services in
+            services.register(Orders.self) { _ in Orders(count: 2) }
+            services.register(Office.self) { _ in throw Closed() }
+            services.register(Till.self) { Till(notes: try $0()) }
+        }
+        let host = mount {
+            OrderView().services(services)
+            Text("The rest")
+        }
+        let failure = host.find(.kind(.failure))
+        #expect(failure.text == "2 services have problems.")
+        guard case .list(let details) = failure[.details] else { return #expect(Bool(false)) }
+        let text = details.map { "\($0)" }.joined(separator: "\n")
+        #expect(text.contains("Closed()"))
+        #expect(text.contains("Till needs the service Array<String>"))
+        host.find("The rest")
+    }
+
+    @Test func `The check creates no service that a view then gets, and is made once`() {
+        var made = 0
+        let services = Services(.fake) { services in
+            services.register(Orders.self) { _ in
+                made += 1
+                return Orders(count: made)
+            }
+        }
+        let host = mount { OrderView().services(services) }
+        host.find("2 dishes")
+        let again = mount { OrderView().services(services) }
+        again.find("2 dishes")
+        #expect(made == 2)
+    }
+
     @Test func `A17: A view without services above it shows the error in its place`() {
         let host = mount { OrderView() }
         let failure = host.find(.kind(.failure))

@@ -233,6 +233,14 @@ private struct QuietChat: Chat { let name = "quiet" }
             ])
     }
 
+    @Test func `check reports required services that are not registered`() throws {
+        let services = Services(.fake) { $0.register(Source.self) { _ in Source() } }
+        try services.check(requiring: Source.self)
+        let error = #expect(throws: ServiceError.self) { try services.check(requiring: Source.self, Orders.self, (any Chat).self) }
+        #expect(error?.service == "Orders, Chat")
+        #expect(error?.details.first?.hasPrefix("The app needs the service Orders, which is not registered.") == true)
+    }
+
     @Test func `check of the process's container skips session services`() throws {
         let shared = Services(.production, scope: .process) { services in
             services.register(Orders.self) { Orders(source: try $0()) }

@@ -12,7 +12,7 @@ public struct TodosDevelopmentApp: App {
 
     static let settings = Result { try TodosSettings(bundle: .module) }
 
-    @State private var builder = process.map { ServiceBuilder(Services(parent: $0)) }
+    @State private var builder = Result { try ServiceBuilder(Services(parent: process.get())) }
 
     public init() {}
 

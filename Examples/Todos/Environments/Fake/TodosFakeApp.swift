@@ -8,7 +8,7 @@ import TodosServices
 public struct TodosFakeApp: App {
     static let settings = Result { try TodosSettings(bundle: .module) }
 
-    @State private var builder = settings.map { ServiceBuilder(services($0)) }
+    @State private var builder = Result { try ServiceBuilder(services(settings.get())) }
 
     public init() {}
 

@@ -16,10 +16,11 @@ final class OwnServer: Startable {
     /// - Parameter other: The URL of an external server. If set, no own server is started.
     init(instead other: URL?) { self.other = other }
 
-    /// The base of a user's todos, after the start. An external server knows by itself who asks.
-    func url(of user: String) throws -> URL {
+    /// The base of a user's todos. An external server knows by itself who asks.
+    func url(of user: String) async throws -> URL {
         if let other { return other }
-        guard let address else { throw TodosSettings.Problem("The server has not been started.") }
+        try await start()
+        guard let address else { throw TodosSettings.Problem("The server has no address.") }
         return address.appending(path: "users").appending(path: user)
     }
 

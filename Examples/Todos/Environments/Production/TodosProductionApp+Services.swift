@@ -19,7 +19,8 @@ extension TodosProductionApp {
                 FileStorageService(cache: "martlet-todos/production/\(user)")
             }
             services.registerService((any ApiServiceInterface).self) { services in
-                MyApiService(baseURL: try services(OwnServer.self).url(of: user), load: MyApiService.session().data(for:))
+                let server = try services(OwnServer.self)
+                return MyApiService(base: { try await server.url(of: user) }, load: MyApiService.session().data(for:))
             }
         }
     }

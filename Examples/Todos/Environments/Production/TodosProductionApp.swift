@@ -34,7 +34,7 @@ struct UserRoot: View {
         }
         .onAppear {
             if user.isEmpty { user = UUID().uuidString }
-            builder = process.map { ServiceBuilder(TodosProductionApp.services(of: user, in: $0)) }
+            builder = Result { try ServiceBuilder(TodosProductionApp.services(of: user, in: process.get())) }
         }
     }
 }

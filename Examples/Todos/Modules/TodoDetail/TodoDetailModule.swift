@@ -12,8 +12,11 @@ struct TodoDetailSeed {
 @MainActor
 enum TodoDetailModule {
     static func build(_ seed: TodoDetailSeed, services: any ServiceBuilderInterface) -> some View {
-        TodoDetailView(
-            presenter: TodoDetailPresenter(
-                id: seed.id, interactor: TodoDetailInteractor(services: services), router: TodoDetailRouter(close: seed.close)))
+        Keeping(
+            TodoDetailPresenter(
+                id: seed.id, interactor: TodoDetailInteractor(services: services), router: TodoDetailRouter(close: seed.close))
+        ) {
+            TodoDetailView(presenter: $0)
+        }
     }
 }

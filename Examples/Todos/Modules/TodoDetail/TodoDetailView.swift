@@ -3,10 +3,8 @@ import SwiftUI
 
 /// The page of a todo, which the user can edit.
 struct TodoDetailView: View {
-    @State private var presenter: TodoDetailPresenter
+    @Bindable var presenter: TodoDetailPresenter
     @State private var isDeleting = false
-
-    init(presenter: TodoDetailPresenter) { _presenter = State(initialValue: presenter) }
 
     var body: some View {
         content

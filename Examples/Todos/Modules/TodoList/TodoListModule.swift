@@ -18,8 +18,13 @@ public enum TodoListModule {
     static func build<Detail: View>(
         title: String, services: any ServiceBuilderInterface, detail: Destination<TodoDetailSeed, Detail>
     ) -> some View {
-        TodoListView(
-            presenter: TodoListPresenter(title: title, interactor: TodoListInteractor(services: services)),
-            router: TodoListRouter(detail: detail))
+        Keeping(
+            (
+                presenter: TodoListPresenter(title: title, interactor: TodoListInteractor(services: services)),
+                router: TodoListRouter(detail: detail)
+            )
+        ) {
+            TodoListView(presenter: $0.presenter, router: $0.router)
+        }
     }
 }

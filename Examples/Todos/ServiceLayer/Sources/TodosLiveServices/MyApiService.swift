@@ -10,7 +10,7 @@ public struct MyApiService: ApiServiceInterface {
     /// Sends a request and returns the answer.
     public typealias Load = @Sendable (URLRequest) async throws -> (Data, URLResponse)
 
-    private let baseURL: URL
+    private let baseURL: @Sendable () async throws -> URL
     private let timeout: Duration
     private let clock: any Clock<Duration>
     private let load: Load
@@ -23,7 +23,15 @@ public struct MyApiService: ApiServiceInterface {
     public init(
         baseURL: URL, timeout: Duration = .seconds(10), clock: any Clock<Duration> = ContinuousClock(), load: @escaping Load
     ) {
-        self.baseURL = baseURL
+        self.init(base: { baseURL }, timeout: timeout, clock: clock, load: load)
+    }
+
+    /// - Parameter base: Returns the base of all paths, which is asked for with each request.
+    public init(
+        base: @escaping @Sendable () async throws -> URL, timeout: Duration = .seconds(10), clock: any Clock<Duration> = ContinuousClock(),
+        load: @escaping Load
+    ) {
+        baseURL = base
         self.timeout = timeout
         self.clock = clock
         self.load = load
@@ -55,7 +63,7 @@ public struct MyApiService: ApiServiceInterface {
 
     /// Returns the body of a successful answer.
     private func answer(_ method: HTTP.Method, _ path: String, query: [URLQueryItem] = [], body: Data? = nil) async throws -> Data {
-        var url = baseURL.appending(path: path)
+        var url = try await baseURL().appending(path: path)
         if !query.isEmpty { url.append(queryItems: query) }
         var request = URLRequest(url: url)
         request.httpMethod = method.rawValue

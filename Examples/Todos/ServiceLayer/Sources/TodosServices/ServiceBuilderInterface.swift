@@ -3,10 +3,9 @@
 /// Pass it to the code that needs services; there is no global one.
 @MainActor
 public protocol ServiceBuilderInterface: AnyObject {
-    /// - Throws: An error if the service cannot be created.
-    var api: any ApiServiceInterface { get throws }
-    var location: any LocationServiceInterface { get throws }
-    var storage: any StorageServiceInterface { get throws }
+    var api: any ApiServiceInterface { get }
+    var location: any LocationServiceInterface { get }
+    var storage: any StorageServiceInterface { get }
 
     /// Sets up each service once, in the order of their dependencies.
     func setup() async throws
