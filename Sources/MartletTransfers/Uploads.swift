@@ -29,6 +29,8 @@ public final class Uploads: Sendable {
         var sum = 0
         var folder: URL?
         var observers: [Observer] = []
+        /// The number of bytes for which there is room on the disk, apart from files that are expected.
+        var room: (@Sendable () -> Int)?
     }
 
     private struct Observer: Sendable {
@@ -86,7 +88,7 @@ public final class Uploads: Sendable {
     /// Reserves room for a file, and returns the folder of all files.
     private func reserve(_ size: Int) throws(Refusal) -> URL {
         let folder: URL? = state.withLock { state in
-            guard size >= 0, Self.charge(size) <= capacity - state.sum else { return nil }
+            guard size >= 0, Self.charge(size) <= capacity - state.sum, Self.charge(size) <= state.room?() ?? .max else { return nil }
             let folder = state.folder ?? Self.newFolder(in: parent)
             state.folder = folder
             state.sum += Self.charge(size)
@@ -100,6 +102,9 @@ public final class Uploads: Sendable {
         for action in actions { action() }
         throw .full
     }
+
+    /// Lets files begin only if there is so much room, in bytes.
+    public func limit(to room: @escaping @Sendable () -> Int) { state.withLock { $0.room = room } }
 
     /// Calls `action` each time that a file finds no room, on any thread, for as long as `owner` lives.
     public func observeFull(for owner: any AnyObject & Sendable, _ action: @escaping @Sendable () -> Void) {

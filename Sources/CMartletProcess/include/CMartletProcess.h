@@ -45,4 +45,16 @@ bool martlet_can_fork(void);
 /// Forks. Returns 0 in the child, which may then use threads, Dispatch and everything else; the child's process; or -1 with `errno`.
 pid_t martlet_fork(void);
 
+/// The room that a folder and all below it take on the disk, in bytes; each entry counts for 1 KiB more. Links are not followed, other file systems not
+/// entered. Stops when it has counted `limit` bytes. Returns -1 with `errno` if the folder cannot be read.
+long long martlet_folder_size(const char *_Nonnull path, long long limit);
+
+/// Sets the greatest length to which this process may write a file. Writing beyond it then fails with `EFBIG`, and no signal ends the process.
+/// Returns 0, or -1 with `errno`.
+int martlet_limit_file_size(long long bytes);
+
+/// Lets this process write files of any length until the end that belongs to it. Beginnings can be inside each other, on any thread.
+void martlet_begin_unlimited_files(void);
+void martlet_end_unlimited_files(void);
+
 #endif

@@ -11,6 +11,7 @@ public struct ServerStatus: Sendable {
         public var pages: Int
         public var waiting: Int
         public var memory: Int?
+        public var files: Int?
         public var quietTime: Double?
         public var isOld: Bool
         public var end: String?
@@ -67,7 +68,7 @@ public struct ServerStatus: Sendable {
             ($0.quietTime ?? .infinity, $0.process ?? 0) < ($1.quietTime ?? .infinity, $1.process ?? 0)
         }
         let warm = processes.count - users.count
-        let rows = [["USER", "PROCESS", "PAGES", "WAITING", "MEMORY", "LAST ACTION", ""]] + users.map(Self.cells)
+        let rows = [["USER", "PROCESS", "PAGES", "WAITING", "MEMORY", "FILES", "LAST ACTION", ""]] + users.map(Self.cells)
         let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
         let table = rows.map { row in
             zip(row, widths).map { $0.padding(toLength: $1, withPad: " ", startingAt: 0) }.joined(separator: "  ").trimmingSuffix(" ")
@@ -79,10 +80,12 @@ public struct ServerStatus: Sendable {
     private static func cells(_ process: Process) -> [String] {
         [
             process.user ?? "", process.process.map { "\($0)" } ?? "", "\(process.pages)", "\(process.waiting)",
-            process.memory.map { String(format: "%.1f MiB", Double($0) / 1_048_576) } ?? "", process.quietTime.map(age) ?? "never",
+            process.memory.map(size) ?? "", process.files.map(size) ?? "", process.quietTime.map(age) ?? "never",
             process.end.map { "ending: \($0)" } ?? (process.isOld ? "of the version before" : ""),
         ]
     }
+
+    private static func size(_ bytes: Int) -> String { String(format: "%.1f MiB", Double(bytes) / 1_048_576) }
 
     private static func age(_ seconds: Double) -> String {
         switch Int(seconds) {

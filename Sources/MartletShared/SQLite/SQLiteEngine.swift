@@ -1,3 +1,4 @@
+import CMartletProcess
 import Foundation
 import GRDB
 import Synchronization
@@ -198,6 +199,11 @@ final class SQLiteEngine: SharedEngine {
     private func change<Result: Sendable>(
         _ name: String, _ body: @escaping @Sendable (Database, Int64) throws -> (Result, hasChanged: Bool)
     ) async throws -> Result {
+        #if os(Linux)
+        // What all share is no file of this process's user, whose quota may be used up.
+        martlet_begin_unlimited_files()
+        defer { martlet_end_unlimited_files() }
+        #endif
         do {
             let (result, hasChanged, version) = try await database.write { database in
                 let next = try Self.version(database) + 1

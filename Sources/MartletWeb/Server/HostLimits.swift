@@ -21,6 +21,8 @@ public struct HostLimits: Hashable, Sendable {
     public var memory = 512 * 1024 * 1024
     /// The files, sockets and other descriptors that a process may have open.
     public var files = 1024
+    /// The bytes that the files of a user may take. Beyond, their process can write to no file until some are deleted.
+    public var userFiles = 1024 * 1024 * 1024
 
     public init() {}
 }

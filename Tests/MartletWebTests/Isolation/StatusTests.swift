@@ -32,11 +32,11 @@ struct StatusTests {
             let found = try #require(status.processes.first { $0.user != nil })
             #expect(found.process == process)
             #expect(FileManager.default.fileExists(atPath: folder.path + "/users/" + (try container(named: found.user))))
-            #expect(!found.isOld && found.end == nil && found.memory ?? 0 > 100_000)
+            #expect(!found.isOld && found.end == nil && found.memory ?? 0 > 100_000 && found.files ?? 0 > 1000)
             #expect(status.lines.count == 3)
             #expect(
                 status.lines[0].split(separator: "  ").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty } == [
-                    "USER", "PROCESS", "PAGES", "WAITING", "MEMORY", "LAST ACTION",
+                    "USER", "PROCESS", "PAGES", "WAITING", "MEMORY", "FILES", "LAST ACTION",
                 ])
             #expect(status.lines[1].contains("\(process)") && status.lines[1].hasSuffix("s ago"))
             #expect(status.lines[2].hasPrefix("1 process of a user, "))

@@ -44,6 +44,9 @@ final class Visitor {
         }
     }
 
+    /// What the page hears next.
+    func next() async throws -> TestSocket.Message { try await socket.next() }
+
     /// The process that serves the page.
     func process() async throws -> pid_t { pid_t(try await text(after: "Process")) ?? 0 }
 

@@ -154,6 +154,89 @@ struct SnapshotStoreTests {
         #expect(try store().take("a", of: browser) == nil)
     }
 
+    private func session(_ id: String, values: [Int: String], sequence: Int = 7, location: String = "/") -> SavedSession {
+        var session = session(id)
+        session.sequence = sequence
+        session.snapshot.location = location
+        session.snapshot.values = values.sorted { $0.key < $1.key }.map {
+            .init(place: UInt64($0.key), name: UInt64($0.key % 10), json: "\"\($0.value)\"")
+        }
+        return session
+    }
+
+    private func size(_ name: String) -> Int { (try? Data(contentsOf: URL(fileURLWithPath: folder + "/" + name)))?.count ?? 0 }
+
+    @Test func `Only what has changed is written, and read back by the next process`() async throws {
+        defer { removeFolder() }
+        var values = Dictionary(uniqueKeysWithValues: (1...1000).map { ($0, "value \($0)") })
+        let first = try store()
+        first.save(session("a", values: values))
+        await first.flush()
+        let whole = size("a.json")
+        values[5] = "another"
+        values[1001] = "a new one"
+        values[7] = nil
+        first.save(session("a", values: values, sequence: 8))
+        first.save(session("a", values: values, sequence: 8))
+        await first.flush()
+        #expect(size("a.json") == whole)
+        #expect(whole > 40_000 && 1..<500 ~= size("a.deltas"))
+        first.save(session("a", values: values, sequence: 9, location: "/there"))
+        await first.flush()
+        let restored = try #require(try store().take("a", of: browser))
+        #expect(restored.sequence == 9 && restored.snapshot.location == "/there" && restored.generation == nil)
+        #expect(Set(restored.snapshot.values) == Set(session("a", values: values).snapshot.values))
+        #expect(size("a.json") == 0 && size("a.deltas") == 0)
+    }
+
+    @Test func `A torn write loses the last change and no other`() async throws {
+        defer { removeFolder() }
+        let first = try store()
+        for number in 1...4 { first.save(session("a", values: [1: "\(number)"], sequence: number)) }
+        await first.flush()
+        let file = URL(fileURLWithPath: folder + "/a.deltas")
+        let lines = try Data(contentsOf: file)
+        for length in [lines.count - 1, lines.count - 20] {
+            try lines.prefix(length).write(to: file)
+            let copy = folder + "-copy"
+            try FileManager.default.copyItem(atPath: folder, toPath: copy)
+            defer { try? FileManager.default.removeItem(atPath: copy) }
+            let logger = Logger(label: "test") { _ in log }
+            let store = try SnapshotStore(folder: copy, logger: logger, limitLog: LimitLog(metrics: ServerMetrics(), logger: logger))
+            #expect(store.take("a", of: browser)?.sequence == 3)
+        }
+        // A line that is whole and says something else is none either.
+        var changed = lines
+        changed[lines.count - 10] ^= 1
+        try changed.write(to: file)
+        #expect(try store().take("a", of: browser)?.sequence == 3)
+    }
+
+    @Test func `Changes that belong to an earlier whole are not read`() async throws {
+        defer { removeFolder() }
+        let first = try store()
+        first.save(session("a", values: [1: "old"]))
+        first.save(session("a", values: [1: "older"], sequence: 8))
+        await first.flush()
+        let deltas = try Data(contentsOf: URL(fileURLWithPath: folder + "/a.deltas"))
+        let second = try store()
+        second.save(session("a", values: [1: "new"], sequence: 9))
+        await second.flush()
+        #expect(size("a.deltas") == 0)
+        // As if the process had been killed between the two files.
+        try deltas.write(to: URL(fileURLWithPath: folder + "/a.deltas"))
+        #expect(try store().take("a", of: browser)?.snapshot.values.map(\.json) == ["\"new\""])
+    }
+
+    @Test func `Many changes do not take more room than the whole`() async throws {
+        defer { removeFolder() }
+        let store = try store()
+        for number in 0..<1000 { store.save(session("a", values: [1: String(repeating: "x", count: 200) + "\(number)"], sequence: number)) }
+        await store.flush()
+        #expect(size("a.deltas") <= 16 * 1024)
+        #expect(store.take("a", of: browser)?.sequence == 999)
+    }
+
     @Test func `A damaged file is reported, and no session`() async throws {
         defer { removeFolder() }
         let first = try store()

@@ -54,7 +54,7 @@ private struct ProbeView: View {
                     try String(count + 1).write(to: document, atomically: true, encoding: .utf8)
                     report = state
                 } catch {
-                    report = "\(error)"
+                    report = "error \((error as NSError).code)"
                 }
             }
             Button("Where") {
@@ -78,6 +78,22 @@ private struct ProbeView: View {
             Button("Hoard") {
                 Shelf.hoard = [UInt8](repeating: 1, count: 160 << 20)
                 report = "\(Shelf.hoard.count)"
+            }
+            Button("Fill") {
+                do {
+                    let data = Data(repeating: 1, count: 1 << 20)
+                    for number in 0..<20 { try data.write(to: URL.homeDirectory.appending(path: "Documents/\(number).data")) }
+                    report = "filled"
+                } catch {
+                    let reason = (error as? CocoaError)?.underlying as? POSIXError
+                    report = "refused: \(reason?.code.rawValue ?? 0)"
+                }
+            }
+            Button("Empty") {
+                for number in 0..<20 {
+                    try? FileManager.default.removeItem(at: URL.homeDirectory.appending(path: "Documents/\(number).data"))
+                }
+                report = "emptied"
             }
             Button("Exit") { exit(7) }
             Button("Loop") {

@@ -94,12 +94,9 @@ function receive([m, upTo, patches, ...rest]: any[]) {
   // Settle before the patches, which are newer than the user's changes.
   settle(upTo, patches === "rejected" ? rest[0] : undefined);
   if (patches === "rejected") console.warn(`martlet: event ${rest[0]} was rejected: ${rest[1]}`);
+  else if (patches === "notice") sayFor5Seconds(rest[0]);
   else if (patches === "reset") {
-    const notice = reset(rest[0], rest[2] != null) ? "The app has changed. Please try again." : rest[2];
-    if (notice) {
-      say(notice);
-      setTimeout(say, 5000, "");
-    }
+    sayFor5Seconds(reset(rest[0], rest[2] != null) ? "The app has changed. Please try again." : rest[2]);
     received = rest[1];
     acknowledged = 0;
     acknowledge();
@@ -113,6 +110,12 @@ function receive([m, upTo, patches, ...rest]: any[]) {
   }
   if (received - acknowledged >= 32) acknowledge();
   else if (received > acknowledged) acknowledgeDue ||= setTimeout(acknowledge, 250);
+}
+
+function sayFor5Seconds(text?: string) {
+  if (!text) return;
+  say(text);
+  setTimeout(say, 5000, "");
 }
 
 function acknowledge() {

@@ -70,6 +70,9 @@ final class Front {
         raiseDescriptorLimit()
         pool.hasRefused = { [weak self] in self?.reply(.busy, to: $0) }
         pool.hasAnswered = { [weak self] in self?.hasAnswered($0) }
+        pool.hasTooManyFiles = { [weak self] host in
+            self?.limitLog.reached(.userFiles, "The files of the user \(host.user?.name ?? "") take all the room that they may")
+        }
         pool.hasEnded = { [weak self] in self?.hasEnded($0, $1) }
         startTimer()
         guard let predecessor else {
@@ -108,6 +111,7 @@ final class Front {
     func serve(_ listener: Listener) {
         self.listener = listener
         if configuration.data != nil {
+            users.removeOldBareContainers()
             do {
                 door = try TakeoverDoor(folder: users.descriptor) { [weak self] in self?.answer(successor: $0) }
             } catch {

@@ -78,6 +78,10 @@ struct FrontReport {
             "martlet_sessions{state=\"active\"} \(counts.active)", "martlet_sessions{state=\"parked\"} \(counts.parked)",
             "martlet_sessions{state=\"waiting\"} \(counts.waiting)",
         ]
+        lines += [
+            "# HELP martlet_user_files_bytes The room that files of users with a process take.", "# TYPE martlet_user_files_bytes gauge",
+            "martlet_user_files_bytes \(pool.hosts.values.reduce(0) { $0 + ($1.counts.files ?? 0) })",
+        ]
         lines += ["# HELP martlet_limits_total Limits of the front that were reached.", "# TYPE martlet_limits_total counter"]
         lines += Limit.allCases.map { "martlet_limits_total{limit=\"\($0)\"} \(limits[$0] ?? 0)" }
         return FrontAnswer(status: .ok, text: lines.joined(separator: "\n") + "\n", type: "text/plain; version=0.0.4; charset=utf-8")

@@ -22,6 +22,8 @@ final class HostPool {
     var hasAnswered: (Arrival) -> Void = { $0.close() }
     /// Called when a host cannot take a connection.
     var hasRefused: (Arrival) -> Void = { $0.close() }
+    /// Called when the files of a host's user have come to take more room than they may.
+    var hasTooManyFiles: (RunningHost) -> Void = { _ in }
     /// Called when the process of a host has ended.
     var hasEnded: (RunningHost, HostEnd) -> Void = { _, _ in }
 
@@ -139,7 +141,7 @@ final class HostPool {
         case .began(let number)?: host.answering[number]?.hasBegun = true
         case .answered(let number)?:
             if let arrival = host.answering.removeValue(forKey: number) { hasAnswered(arrival) }
-        case .pong(let counts)?: host.answered(counts)
+        case .pong(let counts)?: host.answered(counts, limits: limits) { hasTooManyFiles(host) }
         case nil:
             host.isUnlinked = true
             // It ends, or it has closed its link, which it must not.

@@ -10,6 +10,8 @@ struct HostStatus: Codable, Sendable {
     var waiting: Int
     /// The bytes of memory that are its own.
     var memory: Int?
+    /// The bytes that the user's files take.
+    var files: Int?
     /// The seconds since the user's last action; `nil` if there was none.
     var quietTime: Double?
     /// Whether the server before has started it.
@@ -23,7 +25,7 @@ extension RunningHost {
         HostStatus(
             user: user.map { $0.isNobody ? "nobody" : $0.name }, process: process, pages: counts.active,
             waiting: counts.waiting + counts.parked,
-            memory: memory, quietTime: counts.quietTime, isOld: isOld, end: end)
+            memory: memory, files: counts.files, quietTime: counts.quietTime, isOld: isOld, end: end)
     }
 }
 #endif

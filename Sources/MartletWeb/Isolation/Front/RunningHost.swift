@@ -152,11 +152,20 @@ final class RunningHost {
         link.send(FrontMessage.ping)
     }
 
-    func answered(_ counts: HostCounts) {
+    /// Whether the files of its user take more room than they may.
+    private var isAboveQuota = false
+
+    /// - Parameter exceeded: Called when the files of its user have come to take more room than they may.
+    func answered(_ counts: HostCounts, limits: HostLimits, exceeded: () -> Void) {
         asked = nil
         if wasAskedSince { hasNews = false }
         if counts.active > 0 || self.counts.active > 0 { idleSince = .now }
         wasActive = wasActive || counts.active > 0
+        if (counts.files ?? 0) < limits.userFiles { isAboveQuota = false }
+        if !isAboveQuota, (counts.files ?? 0) >= limits.userFiles {
+            isAboveQuota = true
+            exceeded()
+        }
         self.counts = counts
     }
 

@@ -35,9 +35,18 @@ final class Users {
 
     /// The containers without a host, in the order in which their hosts ended. Only a folder that goes with the process has them counted.
     private var restingContainers: [String] = []
+    /// The containers without a host in which nothing lies but saved sessions, in the order in which their hosts ended.
+    private var bareContainers: [String] = []
+    /// Those that hosts use.
+    private var busyContainers: Set<String> = []
+    /// Those that are being looked into, with the number of that look.
+    private var looks: [String: Int] = [:]
+    private var lastLook = 0
 
     /// The maximum number of containers without a host in a folder that goes with the process.
     private static let restingLimit = 1_000
+    /// The maximum number of containers in which nothing lies but saved sessions: visits without an end would fill the disk.
+    private let bareLimit: Int
     /// The maximum number of users about whom such things are remembered.
     private static let remembered = 10_000
     /// So many failures in so much time, and the user has to wait.
@@ -48,7 +57,8 @@ final class Users {
     ///   - header: The header in which the trusted proxy names the user; `nil` if a cookie does.
     ///   - sharesFolder: Whether another front may use the folder still. Then ``inherit(lock:)`` follows.
     /// - Throws: ``ServerStartError`` if the folder cannot be used.
-    init(folder: String?, header: String?, sharesFolder: Bool = false) throws {
+    init(folder: String?, header: String?, sharesFolder: Bool = false, bareLimit: Int = 10_000) throws {
+        self.bareLimit = bareLimit
         self.header = header
         let own = FileManager.default.temporaryDirectory.path + "/martlet-\(getpid())-\(Token.random(bytes: 6))"
         self.folder = URL(fileURLWithPath: folder ?? own).standardizedFileURL.path
@@ -121,9 +131,12 @@ final class Users {
     }
 
     func hostHasEnded(_ user: User, _ end: HostEnd) {
+        busyContainers.remove(user.container)
         if user.isNobody {
             discard(user.container)
-        } else if !isKept {
+        } else if isKept {
+            tidy(user.container)
+        } else {
             rest(user.container)
         }
         if losses.count >= Self.remembered { losses = [:] }
@@ -140,6 +153,58 @@ final class Users {
         discard(restingContainers.removeFirst())
     }
 
+    /// Removes a container in which nothing lies, and remembers one in which only sessions do.
+    private func tidy(_ container: String) {
+        look(into: container) { [self] content in
+            if content == .nothing { return discard(container) }
+            guard content == .sessions else { return }
+            bareContainers.append(container)
+            guard bareContainers.count > bareLimit else { return }
+            removeIfBare(bareContainers.removeFirst())
+        }
+    }
+
+    private func removeIfBare(_ container: String) {
+        look(into: container) { [self] in if $0 < .files { discard(container) } }
+    }
+
+    /// Looks in the background what is in a container, and tells it unless a host has begun to use it meanwhile.
+    private func look(into container: String, _ see: @escaping @MainActor @Sendable (Container.Content) -> Void) {
+        guard !busyContainers.contains(container) else { return }
+        lastLook += 1
+        let look = lastLook
+        looks[container] = look
+        remover.async { [weak self] in
+            let content = Container(path: container).content
+            DispatchQueue.main.async {
+                MainActor.assumeIsolated {
+                    guard let self, self.looks[container] == look else { return }
+                    self.looks[container] = nil
+                    see(content)
+                }
+            }
+        }
+    }
+
+    /// Removes containers in the background in which nothing lies but sessions that are too old.
+    func removeOldBareContainers() {
+        guard isKept else { return }
+        remover.async { [weak self, folder] in
+            let old = ((try? FileManager.default.contentsOfDirectory(atPath: folder + "/users")) ?? []).map { "\(folder)/users/\($0)" }
+                .filter { path in
+                    let sessions = URL(fileURLWithPath: Container(path: path).storage + "/Sessions")
+                    let date = (try? sessions.resourceValues(forKeys: [.contentModificationDateKey]))?.contentModificationDate
+                    return -(date ?? .distantFuture).timeIntervalSinceNow > SnapshotStore.keptTime && Container(path: path).content < .files
+                }
+            DispatchQueue.main.async {
+                MainActor.assumeIsolated {
+                    guard let self else { return }
+                    for path in old { self.removeIfBare(path) }
+                }
+            }
+        }
+    }
+
     /// Removes a container in the background. A process that begins now finds none.
     private func discard(_ container: String) {
         rename(container, "\(folder)/gone/\(Token.random(bytes: 12))")
@@ -147,7 +212,12 @@ final class Users {
     }
 
     /// Records that a host uses the user's container again.
-    func hostHasBegun(_ user: User) { restingContainers.removeAll { $0 == user.container } }
+    func hostHasBegun(_ user: User) {
+        busyContainers.insert(user.container)
+        looks[user.container] = nil
+        restingContainers.removeAll { $0 == user.container }
+        bareContainers.removeAll { $0 == user.container }
+    }
 
     /// Returns whether the user's hosts fail again and again, so that the next would too.
     func isFailing(_ user: User) -> Bool {

@@ -49,6 +49,28 @@ struct Container {
         UserDefaults.standard.synchronize()
     }
 
+    enum Content: Comparable {
+        case nothing
+        /// Nothing but saved sessions.
+        case sessions
+        case files
+    }
+
+    /// What the user has in it. It blocks the caller's thread.
+    var content: Content {
+        let sessions = storage + "/Sessions/"
+        let record = WorkRecord.path(in: storage)
+        var content = Content.nothing
+        guard let names = FileManager.default.enumerator(atPath: path) else { return .files }
+        for case let name as String in names where names.fileAttributes?[.type] as? FileAttributeType != .typeDirectory {
+            let file = path + "/" + name
+            if file == record { continue }
+            guard file.hasPrefix(sessions) else { return .files }
+            content = .sessions
+        }
+        return content
+    }
+
     func remove() { try? FileManager.default.removeItem(atPath: path) }
 }
 #endif

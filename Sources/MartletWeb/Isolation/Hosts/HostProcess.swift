@@ -3,6 +3,7 @@ import Foundation
 import Logging
 import MartletCore
 import MartletDOM
+import MartletTransfers
 import NIOCore
 import NIOPosix
 import Synchronization
@@ -19,6 +20,7 @@ final class HostProcess {
     private var logger: Logger
     private var site: Site?
     private var container: Container?
+    private var quota: ContainerQuota?
     private var channels: [ObjectIdentifier: any Channel] = [:]
     /// How many connections were taken that are not among the channels yet.
     private var adopting = 0
@@ -69,12 +71,14 @@ final class HostProcess {
         case (.connection(let number, _), nil)?: link.send(HostMessage.refused(number))
         case (.ping, _)?:
             // Foundation writes defaults only when it is told to; on a device a process of the system does that.
-            if (site?.registry.counts.active ?? 0) > 0 { UserDefaults.standard.synchronize() }
+            if (site?.registry.counts.active ?? 0) > 0 { ContainerQuota.withoutLimit { _ = UserDefaults.standard.synchronize() } }
+            measureFiles()
             let counts = site?.registry.counts ?? SessionRegistry.Counts()
             let quietTime = site?.registry.context.lastAction.map { (ContinuousClock.now - $0) / .seconds(1) }
             link.send(
                 HostMessage.pong(
-                    HostCounts(active: counts.active, parked: counts.parked, waiting: counts.waiting, quietTime: quietTime)))
+                    HostCounts(
+                        active: counts.active, parked: counts.parked, waiting: counts.waiting, quietTime: quietTime, files: quota?.used)))
         case (.stop, _)?: stop()
         }
     }
@@ -103,8 +107,34 @@ final class HostProcess {
             LiveSessions.shared.belongToManyUsers = user.isNobody
             site.registry.loss = loss
             self.site = site
+            limitFiles(of: container)
         } catch {
             fail("\(user.container) cannot be used: \(error)")
+        }
+    }
+
+    private func limitFiles(of container: Container) {
+        let quota = ContainerQuota(path: container.path, limit: configuration.hosts.userFiles)
+        self.quota = quota
+        quota.begin()
+        measureFiles()
+        Uploads.shared.limit { quota.room }
+    }
+
+    private func measureFiles() {
+        quota?.measure { [loop, logger, limit = configuration.hosts.userFiles] isAbove in
+            // The log may be a file too.
+            ContainerQuota.withoutLimit {
+                if isAbove {
+                    logger.warning(
+                        "The files of the user take \(limit >> 20) MiB or more: the app can write none until some are deleted",
+                        metadata: ["limit": "\(Limit.userFiles)"])
+                } else {
+                    logger.notice("There is room for files of the user again")
+                }
+            }
+            guard isAbove else { return }
+            loop.onMainActor { self.site?.registry.tell("There is no room for more files of yours in this app. Delete some of them.") }
         }
     }
 
@@ -177,7 +207,7 @@ final class HostProcess {
             let end = ContinuousClock.now + configuration.stopTimeout
             while !channels.isEmpty || adopting > 0, ContinuousClock.now < end { try? await Task.sleep(for: .milliseconds(10)) }
             await site?.close()
-            if site != nil { UserDefaults.standard.synchronize() }
+            if site != nil { ContainerQuota.withoutLimit { _ = UserDefaults.standard.synchronize() } }
             exit(0)
         }
     }

@@ -52,6 +52,8 @@ struct HostCounts: Codable, Hashable, Sendable {
     var waiting = 0
     /// The seconds since the user's last action; `nil` if there was none.
     var quietTime: Double?
+    /// The bytes of the user's files; `nil` in versions that do not measure them.
+    var files: Int?
 }
 
 /// What the front asks of the template, which starts hosts.

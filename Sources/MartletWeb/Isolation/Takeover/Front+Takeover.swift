@@ -7,7 +7,9 @@ extension Front {
         let estate = try predecessor.takeOver(isBehindProxy: configuration.isBehindProxy)
         users.inherit(lock: estate.lock)
         for host in pool.adopt(estate.hosts, of: estate.templates) {
-            if let user = host.user { ofUser[user.token] = host }
+            guard let user = host.user else { continue }
+            ofUser[user.token] = host
+            users.hostHasBegun(user)
         }
         for (record, descriptor) in estate.arrivals { proceed(with: record, descriptor) }
         let listener = Listener(owning: estate.listener) { [weak self] in self?.accept($0, $1) }

@@ -27,6 +27,9 @@ struct HostOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The files and sockets that a process may have open. (default: 1024)", valueName: "number"))
     var maxHostFiles: Int?
 
+    @Option(help: ArgumentHelp("The room that the files of a user may take on the disk. (default: 1024)", valueName: "MiB"))
+    var maxUserFiles: Int?
+
     @Flag(help: "Take the place of the server that uses the folder of --data, without an interruption.")
     var takeover = false
 
@@ -38,7 +41,7 @@ struct HostOptions: ParsableArguments {
 
     func validate() throws {
         if let warmHosts, !(0...1000 ~= warmHosts) { throw ValidationError("--warm-hosts is a number from 0 to 1000.") }
-        for number in [maxHosts, maxHostsPerAddress, maxHostMemory].compactMap(\.self) where !(1...1_000_000 ~= number) {
+        for number in [maxHosts, maxHostsPerAddress, maxHostMemory, maxUserFiles].compactMap(\.self) where !(1...1_000_000 ~= number) {
             throw ValidationError("A limit is a number from 1 to 1000000.")
         }
         for time in [hostIdleTime, hostAnswerTime, takeoverIdleTime].compactMap(\.self) where !(1...1e9 ~= time) {
@@ -56,6 +59,7 @@ struct HostOptions: ParsableArguments {
         if let hostAnswerTime { configuration.hosts.answerTime = .seconds(hostAnswerTime) }
         if let maxHostMemory { configuration.hosts.memory = maxHostMemory * 1024 * 1024 }
         if let maxHostFiles { configuration.hosts.files = maxHostFiles }
+        if let maxUserFiles { configuration.hosts.userFiles = maxUserFiles * 1024 * 1024 }
         if let takeoverIdleTime { configuration.hosts.takeoverIdleTime = .seconds(takeoverIdleTime) }
         configuration.takesOver = configuration.takesOver || takeover
     }

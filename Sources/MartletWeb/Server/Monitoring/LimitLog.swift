@@ -21,6 +21,8 @@ enum Limit: String, CaseIterable, Sendable {
     case storage
     /// The files that users send to the process.
     case uploads
+    /// The files of one user.
+    case userFiles
     /// The users' processes.
     case hosts
     /// The users' processes of one address.

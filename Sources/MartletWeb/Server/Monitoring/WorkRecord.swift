@@ -70,5 +70,5 @@ final class WorkRecord {
         return line.isEmpty ? nil : String(decoding: line, as: UTF8.self).replacing("  ", with: " ")
     }
 
-    private nonisolated static func path(in folder: String) -> String { folder + "/last-action" }
+    nonisolated static func path(in folder: String) -> String { folder + "/last-action" }
 }

@@ -62,6 +62,15 @@ enum ServerFrame {
         }
     }
 
+    /// Creates a frame with a sentence that the page shows to its user for a while.
+    static func notice(handled: Int, _ sentence: String) -> ByteBuffer {
+        text(capacity: 96) { text in
+            text.writeString("[0,\(handled),\"notice\",")
+            text.writeText(sentence)
+            text.writeInteger(UInt8(ascii: "]"))
+        }
+    }
+
     /// Creates a close frame. Its reason is truncated to the size of a control frame.
     static func close(_ code: CloseCode, reason: String) -> ByteBuffer {
         var payload = ByteBuffer()

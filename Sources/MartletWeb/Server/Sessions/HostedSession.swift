@@ -253,6 +253,13 @@ final class HostedSession {
         connection.acknowledged()
     }
 
+    /// Shows a sentence to the user, if the page is connected.
+    func tell(_ sentence: String) {
+        guard connection.state == .flowing else { return }
+        transmit(ServerFrame.notice(handled: connection.handled, sentence))
+        connection.acknowledged()
+    }
+
     /// Acknowledges the handled events if no frame has done so yet.
     func acknowledgeIfNeeded() {
         isAcknowledgementScheduled = false

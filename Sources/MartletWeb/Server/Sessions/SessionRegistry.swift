@@ -209,6 +209,9 @@ final class SessionRegistry {
         if counts.parked > context.limits.parkedSessions { endOldest(in: \.parked) }
     }
 
+    /// Shows a sentence to all users whose pages are connected.
+    func tell(_ sentence: String) { for session in sessions.values { session.tell(sentence) } }
+
     // MARK: Ending
 
     /// Ends all sessions, because the server stops.

@@ -140,7 +140,7 @@ final class BrowserStorage: Sendable {
         for browser in state.unsaved {
             guard let values = state.values[browser] else { continue }
             do {
-                try state.folder?.write(values.json, to: browser.token)
+                try ContainerQuota.withoutLimit { try state.folder?.write(values.json, to: browser.token) }
             } catch {
                 logger.error("The values of a browser cannot be written: \(error)")
             }

@@ -15,9 +15,16 @@ struct SavedSession: Codable, Hashable, Sendable {
     /// The number of the last event that was handled, if the process has ended in order; `nil` if nobody knows.
     var handled: Int?
     var snapshot: SessionSnapshot
+    /// Tells which deltas in the folder belong to it.
+    var generation: UInt64?
 }
 
-/// Stores sessions in a folder, each in a file of its own. One queue writes, so that no turn waits for the disk.
+/// Stores sessions in a folder. One queue compares, encodes and writes, so that no turn waits for the disk.
+///
+///     1f3a….json      the whole session, replaced at once
+///     1f3a….deltas    a line for each time that it has changed since; when they are larger than the whole, it is written anew
+///
+/// If the process is killed while it writes, the last delta is lost and nothing else.
 final class SnapshotStore: Sendable {
     /// The longest time for which a session is stored after its last change.
     static let keptTime: TimeInterval = 24 * 60 * 60
@@ -27,6 +34,10 @@ final class SnapshotStore: Sendable {
     private let queue = DispatchQueue(label: "martlet.snapshots")
     /// Locked only on the queue.
     private let folder: Mutex<StoredFolder>
+    /// The sessions to which deltas can be appended. Locked only on the queue.
+    private let written = Mutex<[String: WrittenSession]>([:])
+    /// The maximum number of these. Others are written whole.
+    private static let rememberedSessions = 2_000
     private let logger: Logger
     private let limitLog: LimitLog
 
@@ -37,25 +48,55 @@ final class SnapshotStore: Sendable {
         self.limitLog = limitLog
     }
 
-    /// Writes a session. A session of the same id is replaced.
+    /// Writes a session, or what has changed in it since.
     func save(_ session: SavedSession) {
         queue.async { [self] in
             do {
-                let data = try JSONEncoder().encode(session)
-                guard data.count <= Self.longestSession else {
-                    logger.warning(
-                        "A session of \(data.count) bytes is too large to be saved", metadata: ["session": "\(session.id.prefix(6))"])
-                    return
-                }
                 try folder.withLock { folder in
-                    try folder.write(data, to: session.id)
+                    try ContainerQuota.withoutLimit {
+                        guard try !append(session, folder: &folder) else { return }
+                        try replace(session, folder: &folder)
+                    }
                     guard folder.isTooLarge else { return }
                     limitLog.reached(.storage, "Saved sessions that changed least recently are removed: there is no room for more")
                     try folder.removeOldest()
                 }
             } catch {
+                // A line that was not written to its end hides those behind it.
+                written.withLock { $0[session.id] = nil }
                 logger.error("A session cannot be saved: \(error)", metadata: ["session": "\(session.id.prefix(6))"])
             }
+        }
+    }
+
+    /// Writes what has changed in a session.
+    /// - Returns: `false` if it must be written whole.
+    private func append(_ session: SavedSession, folder: inout StoredFolder) throws -> Bool {
+        guard folder.date(of: session.id) != nil, var known = written.withLock({ $0[session.id] }), let delta = known.delta(to: session)
+        else { return false }
+        guard let delta else { return true }
+        let line = try delta.line
+        guard !known.isFull(with: line.count) else { return false }
+        try folder.append(line, to: session.id)
+        known.append(line.count)
+        written.withLock { $0[session.id] = known }
+        return true
+    }
+
+    private func replace(_ session: SavedSession, folder: inout StoredFolder) throws {
+        var session = session
+        let generation = UInt64.random(in: 1 ... .max)
+        session.generation = generation
+        let data = try JSONEncoder().encode(session)
+        guard data.count <= Self.longestSession else {
+            logger.warning(
+                "A session of \(data.count) bytes is too large to be saved", metadata: ["session": "\(session.id.prefix(6))"])
+            return
+        }
+        try folder.write(data, to: session.id)
+        written.withLock { written in
+            if written.count >= Self.rememberedSessions { written = [:] }
+            written[session.id] = WrittenSession(session, generation: generation, size: data.count)
         }
     }
 
@@ -71,13 +112,18 @@ final class SnapshotStore: Sendable {
             folder.withLock { folder in
                 guard let date = folder.date(of: id), let data = folder.read(id) else { return nil }
                 do {
-                    let session = try JSONDecoder().decode(SavedSession.self, from: data)
+                    var session = try JSONDecoder().decode(SavedSession.self, from: data)
+                    if let generation = session.generation, let lines = folder.readDeltas(id) {
+                        for delta in SessionDelta.read(lines) where delta.generation == generation { delta.apply(to: &session) }
+                    }
+                    session.generation = nil
                     guard session.id == id, session.browser == browser.token,
                         location.map({ $0 == session.snapshot.location || orBelow && session.snapshot.location.hasPrefix($0) }) ?? true
                     else {
                         return nil
                     }
                     try folder.remove(id)
+                    written.withLock { $0[id] = nil }
                     return -date.timeIntervalSinceNow < Self.keptTime ? session : nil
                 } catch {
                     logger.error("\(folder.path(of: id)) cannot be read: \(error)")

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The JSON files of a folder, limited in number and size: when there are too many, the least recently written ones are deleted.
+/// The JSON files of a folder, each of which can have a file of deltas, limited in number and size: when there are too many, the least recently
+/// written ones are deleted.
 struct StoredFolder {
     struct Limits: Hashable, Sendable {
         /// The number of files.
@@ -12,7 +13,17 @@ struct StoredFolder {
     private struct File {
         var size: Int
         var written: Date
+        /// Whether there may be deltas.
+        var hasDeltas = true
+
+        mutating func append(_ count: Int) {
+            size += count
+            written = Date()
+            hasDeltas = true
+        }
     }
+
+    private static let deltas = "deltas"
 
     private let folder: URL
     private let limits: Limits
@@ -27,14 +38,14 @@ struct StoredFolder {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         let keys: Set<URLResourceKey> = [.fileSizeKey, .contentModificationDateKey]
         let urls = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: Array(keys))
-        let found = try urls.filter { $0.pathExtension == "json" }.map { url in
+        let found = try urls.filter { $0.pathExtension == "json" || $0.pathExtension == Self.deltas }.map { url in
             let values = try url.resourceValues(forKeys: keys)
             return (
                 url.deletingPathExtension().lastPathComponent,
                 File(size: values.fileSize ?? 0, written: values.contentModificationDate ?? .distantPast)
             )
         }
-        files = Dictionary(found) { first, _ in first }
+        files = Dictionary(found) { File(size: $0.size + $1.size, written: max($0.written, $1.written)) }
         bytes = files.values.reduce(0) { $0 + $1.size }
     }
 
@@ -47,17 +58,33 @@ struct StoredFolder {
     /// When a file was written; `nil` if there is none.
     func date(of name: String) -> Date? { files[name]?.written }
 
-    /// Writes a file. A reader sees either the old or the new one, even if this process is killed.
+    /// Returns the deltas of a file; `nil` if there are none.
+    func readDeltas(_ name: String) -> Data? { try? Data(contentsOf: url(of: name, Self.deltas)) }
+
+    /// Writes a file. A reader sees either the old or the new one, even if this process is killed; its deltas are removed, and may outlive a kill.
     mutating func write(_ data: Data, to name: String) throws {
         try data.write(to: url(of: name), options: .atomic)
-        let old = files.updateValue(File(size: data.count, written: Date()), forKey: name)
+        if files[name]?.hasDeltas ?? true { try? FileManager.default.removeItem(at: url(of: name, Self.deltas)) }
+        let old = files.updateValue(File(size: data.count, written: Date(), hasDeltas: false), forKey: name)
         bytes += data.count - (old?.size ?? 0)
+    }
+
+    /// Appends to the deltas of a file.
+    /// - Throws: An error if not all was written. What was stays there.
+    mutating func append(_ line: Data, to name: String) throws {
+        let descriptor = open(url(of: name, Self.deltas).path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        try handle.write(contentsOf: line)
+        bytes += line.count
+        files[name, default: File(size: 0, written: .now)].append(line.count)
     }
 
     /// Removes a file, if there is one.
     mutating func remove(_ name: String) throws {
         guard let file = files.removeValue(forKey: name) else { return }
         bytes -= file.size
+        if file.hasDeltas { try? FileManager.default.removeItem(at: url(of: name, Self.deltas)) }
         try FileManager.default.removeItem(at: url(of: name))
     }
 
@@ -72,5 +99,7 @@ struct StoredFolder {
         }
     }
 
-    private func url(of name: String) -> URL { folder.appendingPathComponent(name + ".json", isDirectory: false) }
+    private func url(of name: String, _ kind: String = "json") -> URL {
+        folder.appendingPathComponent("\(name).\(kind)", isDirectory: false)
+    }
 }
