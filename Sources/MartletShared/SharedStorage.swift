@@ -29,6 +29,15 @@ public final class SharedStorage: Sendable {
         self.init(engine: try SQLiteEngine(folder: folder, limits: limits), limits: limits)
     }
 
+    /// Opens the storage in a database of PostgreSQL, for processes of many machines. It needs libpq (Debian: `libpq5`), a connection of this process, and
+    /// another one for a process that follows something.
+    ///
+    /// - Parameter postgres: The database, as libpq takes it: `postgresql://user:password@host/database`. The user may create a schema there.
+    /// - Throws: ``SharedError``.
+    public convenience init(postgres: String, limits: SharedLimits = SharedLimits()) throws {
+        self.init(engine: try PostgresEngine(address: postgres), limits: limits)
+    }
+
     /// Creates a storage in memory, which no other process sees.
     public static func inMemory(limits: SharedLimits = SharedLimits()) throws -> SharedStorage {
         SharedStorage(engine: try SQLiteEngine(folder: nil, limits: limits), limits: limits)
@@ -36,9 +45,11 @@ public final class SharedStorage: Sendable {
 
     /// Opens the storage of all users of this app.
     ///
-    /// With `--isolation process`, and with `--data DIR`, the server provides its folder. Otherwise it is in memory, because all users are in this process.
+    /// With `--isolation process`, and with `--data DIR`, the server provides its folder; the variable `MARTLET_SHARED` can name another one, or a database
+    /// of PostgreSQL (`postgresql://…`) for an app on many machines. Otherwise it is in memory, because all users are in this process.
     public static func ofEveryone(limits: SharedLimits = SharedLimits()) throws -> SharedStorage {
         guard let folder = ProcessInfo.processInfo.environment[variable] else { return try inMemory(limits: limits) }
+        if ["postgres://", "postgresql://"].contains(where: folder.hasPrefix) { return try SharedStorage(postgres: folder, limits: limits) }
         return try SharedStorage(folder: URL(fileURLWithPath: folder), limits: limits)
     }
 

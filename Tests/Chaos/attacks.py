@@ -32,11 +32,16 @@ PATHS = [
 class Client:
     """One connection. All that goes wrong on it is the server's good right."""
 
-    def __init__(self, port, random):
-        self.port, self.random = port, random
+    def __init__(self, port, random, source="127.0.0.1", path="/"):
+        self.port, self.random, self.source, self.path = port, random, source, path
+
+    def again(self):
+        """Another connection of this client."""
+        return Client(self.port, self.random, self.source, self.path)
 
     async def __aenter__(self):
-        self.reader, self.writer = await asyncio.wait_for(asyncio.open_connection("127.0.0.1", self.port), 20)
+        opening = asyncio.open_connection("127.0.0.1", self.port, local_addr=(self.source, 0))
+        self.reader, self.writer = await asyncio.wait_for(opening, 20)
         return self
 
     async def __aexit__(self, *_):
@@ -145,7 +150,7 @@ async def paths(client):
 
 async def start(client, *headers):
     """Loads a page as a browser does, and returns its cookie, session and number."""
-    await client.send(get("/", *headers, "Connection: close", "Accept: text/html"))
+    await client.send(get(client.path, *headers, "Connection: close", "Accept: text/html"))
     text = (await client.answer(8_000_000, 10)).decode(errors="replace")
     cookie = re.search(r"set-cookie: (martlet=[^;]*)", text, re.I)
     session = re.search(r'data-session="?([\w-]+)', text)
@@ -178,7 +183,7 @@ async def sockets(client):
     page = await start(client)
     if not page:
         return
-    async with Client(client.port, r) as client:
+    async with client.again() as client:
         if await asyncio.wait_for(upgrade(client, page), 10) != b"101":
             return
         for _ in range(r.randint(1, 4)):
@@ -200,7 +205,7 @@ async def events(client):
     page = await start(client)
     if not page:
         return
-    async with Client(client.port, r) as client:
+    async with client.again() as client:
         if await asyncio.wait_for(upgrade(client, page), 10) != b"101":
             return
         number = 0
@@ -218,14 +223,14 @@ async def strangers(client):
     page = await start(client)
     if not page:
         return
-    async with Client(client.port, r) as other:
+    async with client.again() as other:
         origin = r.choice(["http://evil.example", "null", "http://localhost.evil.example", "http://localhost:1", "", "file://", "http://127.0.0.1@evil.example"])
         if await asyncio.wait_for(upgrade(other, page, origin=origin or "x"), 10) == b"101":
             raise AssertionError(f"A socket was opened for {origin}")
-    async with Client(client.port, r) as other:
+    async with client.again() as other:
         stranger = await start(other)
     if stranger:
-        async with Client(client.port, r) as other:
+        async with client.again() as other:
             if await asyncio.wait_for(upgrade(other, page, session=stranger[1]), 10) == b"101":
                 answer = await other.answer(time=1)
                 if b"reload" not in answer and answer:
@@ -238,7 +243,7 @@ async def floods(client):
     page = await start(client)
     if not page:
         return
-    async with Client(client.port, r) as client:
+    async with client.again() as client:
         if await asyncio.wait_for(upgrade(client, page), 10) != b"101":
             return
         for first in range(1, 3000, 100):
@@ -254,12 +259,15 @@ async def silence(client):
 ALL = [malformed, pipelined, slow, cookies, paths, sockets, events, strangers, floods, silence]
 
 
-async def attack(port, random, seen, faults, attacks=ALL):
-    """Plays one attack, counts it, and notes what must not be."""
+async def attack(port, random, seen, faults, attacks=ALL, source="127.0.0.1", paths=("/",)):
+    """Plays one attack, counts it, and notes what must not be.
+
+    `source` is the address that the client has, `paths` are those of pages.
+    """
     chosen = random.choice(attacks)
     try:
         async with asyncio.timeout(40):
-            async with Client(port, random) as client:
+            async with Client(port, random, source, random.choice(paths)) as client:
                 await chosen(client)
     except AssertionError as error:
         faults.append(f"{chosen.__name__}: {error}")

@@ -63,4 +63,43 @@ struct ProcessTests {
             #expect(try await Shared("count", in: try ground.storage(), initial: 0).value == 3)
         }
     }
+
+    @Test(.enabled(if: TestDatabase.isInstalled))
+    func `Readers and writers go on when PostgreSQL was killed, and what it has acknowledged is there`() async throws {
+        let server = TestDatabase()
+        try await Place.postgres.with(server) { ground in
+            let log = SharedLog<Int>("numbers", in: try ground.storage())
+            let reader = SharedLog<Int>("numbers", in: try ground.storage())
+            let (beginnings, begins) = AsyncStream.makeStream(of: Void.self)
+            let reading = Task {
+                var seen: [Int] = []
+                for try await entry in reader.follow() where !seen.contains(entry.element) {
+                    seen.append(entry.element)
+                    begins.yield()
+                    if entry.element == 99 { break }
+                }
+                return seen
+            }
+            try await log.append(1)
+            _ = await beginnings.first { _ in true }
+            let restart = Task { try await server.killAndRestart(after: .seconds(1)) }
+            var acknowledged = [1]
+            var failures = 0
+            for number in 2...20 {
+                do {
+                    try await log.append(number)
+                    acknowledged.append(number)
+                } catch SharedError.unavailable {
+                    failures += 1
+                }
+                try await Task.sleep(for: .milliseconds(100))
+            }
+            try await restart.value
+            while (try? await log.append(99)) == nil { try await Task.sleep(for: .milliseconds(50)) }
+            #expect(failures > 0)
+            let seen = try await reading.value
+            #expect(Set(acknowledged).isSubset(of: seen))
+            #expect(seen == seen.sorted())
+        }
+    }
 }

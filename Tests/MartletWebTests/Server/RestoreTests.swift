@@ -228,6 +228,25 @@ struct SnapshotStoreTests {
         #expect(try store().take("a", of: browser)?.snapshot.values.map(\.json) == ["\"new\""])
     }
 
+    @Test func `A disk that takes nothing is reported once, and when it takes something again all is written`() async throws {
+        defer { removeFolder() }
+        let first = try store()
+        first.save(session("a", values: [1: "old"]))
+        first.save(session("a", values: [1: "older"], sequence: 8))
+        await first.flush()
+        // Neither file can be written now.
+        try FileManager.default.removeItem(atPath: folder)
+        try Data().write(to: URL(fileURLWithPath: folder))
+        for number in 9..<20 { first.save(session("a", values: [1: "\(number)"], sequence: number)) }
+        await first.flush()
+        #expect(log.count(where: { $0.hasPrefix("error: A session cannot be saved") }) == 1)
+        try FileManager.default.removeItem(atPath: folder)
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        first.save(session("a", values: [1: "new"], sequence: 20))
+        await first.flush()
+        #expect(try store().take("a", of: browser)?.sequence == 20)
+    }
+
     @Test func `Many changes do not take more room than the whole`() async throws {
         defer { removeFolder() }
         let store = try store()

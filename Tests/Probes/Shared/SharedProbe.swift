@@ -12,7 +12,9 @@ struct SharedProbe {
     static func main() async throws {
         let arguments = CommandLine.arguments
         guard arguments.count == 4, let count = Int(arguments[3]) else { exit(2) }
-        let storage = try SharedStorage(folder: URL(fileURLWithPath: arguments[1]))
+        let storage =
+            arguments[1].hasPrefix("postgresql://")
+            ? try SharedStorage(postgres: arguments[1]) : try SharedStorage(folder: URL(fileURLWithPath: arguments[1]))
         let numbers = SharedLog<Int>("numbers", in: storage, keeping: 100_000)
         switch arguments[2] {
         case "add":
