@@ -474,7 +474,6 @@ let package = Package(
             dependencies: [
                 "CMartletMainThread",
                 "CMartletProcess",
-                "MartletPostgres",
                 "MartletCore",
                 "MartletTransfers",
                 "MartletDOM",
@@ -701,7 +700,9 @@ let package = Package(
         // What users share. Of its own, because it is built with a database.
         .target(name: "CMartletBell"),
         .target(name: "MartletPostgres"),
-        .target(name: "MartletShared", dependencies: ["CMartletBell", "CMartletProcess", "MartletPostgres", .product(name: "GRDB", package: "GRDB.swift")]),
+        .target(
+            name: "MartletShared",
+            dependencies: ["CMartletBell", "CMartletProcess", "MartletPostgres", .product(name: "GRDB", package: "GRDB.swift")]),
         .executableTarget(name: "SharedProbe", dependencies: ["MartletShared"], path: "Tests/Probes/Shared"),
         .testTarget(name: "MartletSharedTests", dependencies: ["MartletShared", "SharedProbe", "TestSupport"]),
         // Writes tests from what a user does.

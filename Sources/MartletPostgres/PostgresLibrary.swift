@@ -61,7 +61,9 @@ struct PostgresLibrary: Sendable {
             "PQfreemem",
         ].map { (name: String) in dlsym(library, name) }
         guard functions.allSatisfy({ $0 != nil }) else { return nil }
-        connect = unsafeBitCast(functions[0], to: (@convention(c) (UnsafePointer<UnsafePointer<CChar>?>, UnsafePointer<UnsafePointer<CChar>?>, CInt) -> Connection?).self)
+        connect = unsafeBitCast(
+            functions[0],
+            to: (@convention(c) (UnsafePointer<UnsafePointer<CChar>?>, UnsafePointer<UnsafePointer<CChar>?>, CInt) -> Connection?).self)
         status = unsafeBitCast(functions[1], to: (@convention(c) (Connection) -> CInt).self)
         finish = unsafeBitCast(functions[2], to: (@convention(c) (Connection) -> Void).self)
         errorMessage = unsafeBitCast(functions[3], to: (@convention(c) (Connection) -> UnsafePointer<CChar>?).self)

@@ -49,7 +49,9 @@ public final class SharedStorage: Sendable {
     /// of PostgreSQL (`postgresql://…`) for an app on many machines. Otherwise it is in memory, because all users are in this process.
     public static func ofEveryone(limits: SharedLimits = SharedLimits()) throws -> SharedStorage {
         guard let folder = ProcessInfo.processInfo.environment[variable] else { return try inMemory(limits: limits) }
-        if ["postgres://", "postgresql://"].contains(where: folder.hasPrefix) { return try SharedStorage(postgres: folder, limits: limits) }
+        if ["postgres://", "postgresql://"].contains(where: folder.hasPrefix) {
+            return try SharedStorage(postgres: folder, limits: limits)
+        }
         return try SharedStorage(folder: URL(fileURLWithPath: folder), limits: limits)
     }
 

@@ -94,7 +94,8 @@ public actor TestDatabase {
 
         /// Runs a program to its end. Foundation's `Process` would wait for the server too, which inherits its descriptors.
         private static func run(_ program: String, _ arguments: [String]) throws {
-            let closing = #"cd /; for port in /proc/self/fd/*; do port=${port##*/}; [ "$port" -gt 2 ] && eval "exec $port>&-"; done; exec "$@""#
+            let closing =
+                #"cd /; for port in /proc/self/fd/*; do port=${port##*/}; [ "$port" -gt 2 ] && eval "exec $port>&-"; done; exec "$@""#
             let words = ["/bin/bash", "-c", closing, "bash", program] + arguments
             var texts = words.map { strdup($0) } + [nil]
             defer { texts.forEach { free($0) } }
