@@ -8,7 +8,8 @@ import os
 import re
 import subprocess
 import threading
-from contextlib import contextmanager
+import time
+from contextlib import contextmanager, suppress
 
 import pytest
 from playwright.sync_api import expect, sync_playwright
@@ -140,9 +141,18 @@ def visit(page, address):
 
 
 def wait_until_saved(page, folder, text):
-    """Waits until a session whose state contains a text is saved in the folder of `--data`."""
-    while not any(text in file.read_text() for file in folder.glob("users/*/Library/Preferences/AppStorage/Sessions/*.json")):
+    """Waits until a session whose state contains a text is saved in the folder of `--data`: as a whole, or as what has changed."""
+    deadline = time.monotonic() + 10
+    while not any(text in saved for saved in saved_sessions(folder)):
+        assert time.monotonic() < deadline, f"No session with “{text}” is saved."
         page.wait_for_timeout(20)
+
+
+def saved_sessions(folder):
+    for file in folder.glob("users/*/Library/Preferences/AppStorage/Sessions/*"):
+        # A file of changes goes when the whole is written.
+        with suppress(FileNotFoundError):
+            yield file.read_text()
 
 
 @pytest.fixture
