@@ -40,6 +40,9 @@ public struct Life: Codable, Hashable, Sendable {
     @MainActor
     public static func measure(_ port: ChatPort, actions: Int) async -> Life {
         let visit = await ChatVisit(port, .withMessages)
+        // A chat that was never opened has a mark for its unread messages.
+        await visit.open("Thursday Climbing")
+        await visit.goBack()
         let atList = Retention(visit)
         await visit.open("Thursday Climbing")
         await visit.receive("First", in: .garden)
