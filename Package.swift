@@ -79,11 +79,13 @@ let dinerStores: [Target] = [("TextFavorites", "Favorites"), ("FileFavorites", "
 /// The layers of the example Countries. Presentation uses logic, logic uses data, and never the other way round; all know the entities.
 let countriesTargets: [Target] = [
     .target(name: "CountriesEntities", path: "Examples/Countries/Entities"),
+    .target(name: "CountriesRepositories", dependencies: ["CountriesEntities"], path: "Examples/Countries/Repositories"),
     .target(
-        name: "CountriesData", dependencies: ["CountriesEntities", "MartletKit", .product(name: "GRDB", package: "GRDB.swift")],
+        name: "CountriesData",
+        dependencies: ["CountriesEntities", "CountriesRepositories", "MartletKit", .product(name: "GRDB", package: "GRDB.swift")],
         path: "Examples/Countries/Data", swiftSettings: appleNames),
     .target(
-        name: "CountriesLogic", dependencies: ["CountriesEntities", "CountriesData", "MartletKit", "Martlet"],
+        name: "CountriesLogic", dependencies: ["CountriesEntities", "CountriesRepositories", "MartletKit"],
         path: "Examples/Countries/Logic", swiftSettings: appleNames),
     .target(
         name: "CountriesLeaves", dependencies: ["CountriesEntities", "CountriesLogic", "MartletKit", "Martlet"],

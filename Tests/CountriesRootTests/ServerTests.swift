@@ -1,6 +1,7 @@
 import CountriesAPI
 import CountriesData
 import CountriesEntities
+import CountriesRepositories
 import Foundation
 import LoopbackServer
 import MartletKit

@@ -1,5 +1,6 @@
 @testable import CountriesData
 import CountriesEntities
+import CountriesRepositories
 import Foundation
 import GRDB
 import MartletKit

@@ -10,7 +10,7 @@ import SwiftUI
 @MainActor
 protocol DetailsInteracting {
     var isFavorite: Bool { get }
-    func load(_ details: Binding<Loadable<CountryDetails>>, in locale: Locale) async
+    func load(_ details: LoadableSubject<CountryDetails>, in locale: Locale) async
     func toggleFavorite()
 }
 
@@ -27,7 +27,7 @@ struct DetailsInteractor: DetailsInteracting {
 
     var isFavorite: Bool { state[\.userData.favorites].contains(code) }
 
-    func load(_ details: Binding<Loadable<CountryDetails>>, in locale: Locale) async { await countries.load(details, of: code, in: locale) }
+    func load(_ details: LoadableSubject<CountryDetails>, in locale: Locale) async { await countries.load(details, of: code, in: locale) }
 
     func toggleFavorite() { userData.toggleFavorite(code) }
 }
@@ -58,12 +58,12 @@ final class DetailsPresenter: ObservableObject {
     var isFavorite: Bool { interactor.isFavorite }
 
     func appeared(in locale: Locale) async {
-        let binding = Binding { [weak self] in
+        let place = LoadableSubject { [weak self] in
             self?.details ?? .notRequested
         } set: { [weak self] in
             self?.details = $0
         }
-        await interactor.load(binding, in: locale)
+        await interactor.load(place, in: locale)
     }
 
     func cancelTapped() { details.cancelLoading() }

@@ -1,6 +1,7 @@
 import CountriesData
 import CountriesEntities
 import CountriesLogic
+import CountriesRepositories
 import Foundation
 import MartletKit
 import MartletTest
@@ -11,12 +12,13 @@ import Testing
 @Suite("Interactors")
 struct InteractorTests {
     /// A loadable outside a view, with all its states.
+    @MainActor
     private final class Shown<Value: Equatable> {
         private(set) var history: [Loadable<Value>] = []
         private var value = Loadable<Value>.notRequested
 
-        var binding: Binding<Loadable<Value>> {
-            Binding {
+        var subject: LoadableSubject<Value> {
+            LoadableSubject {
                 self.value
             } set: {
                 self.value = $0
@@ -72,10 +74,10 @@ struct InteractorTests {
         #expect(codes(.all) == nil)
     }
 
-    @Test func `C8 The details of a country go to the binding, and the app state stays the same`() async {
+    @Test func `C8 The details of a country go where the caller says, and the app state stays the same`() async {
         let shown = Shown<CountryDetails>()
         let before = state.state
-        await letting { await interactor().load(shown.binding, of: "FR", in: Locale(identifier: "en")) }
+        await letting { await interactor().load(shown.subject, of: "FR", in: Locale(identifier: "en")) }
         #expect(shown.history.map(\.isLoading) == [true, false])
         #expect(shown.now.value?.capital == "Paris")
         #expect(state.state == before)
@@ -107,11 +109,11 @@ struct InteractorTests {
 
     @Test func `A random country is picked from the favourites, if there are any`() async {
         let shown = Shown<Country>()
-        await letting { await interactor().pick(shown.binding, in: Locale(identifier: "en")) }
+        await letting { await interactor().pick(shown.subject, in: Locale(identifier: "en")) }
         #expect(shown.now.value != nil)
         state.userData.favorites = ["JP"]
         for _ in 1...5 {
-            await interactor().pick(shown.binding, in: Locale(identifier: "en"))
+            await interactor().pick(shown.subject, in: Locale(identifier: "en"))
             #expect(shown.now.value?.code == "JP")
         }
     }
@@ -128,8 +130,8 @@ struct InteractorTests {
 
     @Test func `C12 The details of a country are loaded once`() async throws {
         let shown = Shown<CountryDetails>()
-        await letting { await interactor().load(shown.binding, of: "DE", in: Locale(identifier: "de")) }
-        await interactor().load(shown.binding, of: "DE", in: Locale(identifier: "de"))
+        await letting { await interactor().load(shown.subject, of: "DE", in: Locale(identifier: "de")) }
+        await interactor().load(shown.subject, of: "DE", in: Locale(identifier: "de"))
         let details = try #require(shown.now.value)
         #expect(details.country.name == "Deutschland")
         #expect(details.capital == "Berlin")
@@ -156,7 +158,7 @@ struct InteractorTests {
     @Test func `C12 Details are loaded again after a day, and old ones are shown if the server does not answer`() async {
         let shown = Shown<CountryDetails>()
         func load(after days: Double) async {
-            await letting { await interactor(days: days).load(shown.binding, of: "FR", in: Locale(identifier: "en")) }
+            await letting { await interactor(days: days).load(shown.subject, of: "FR", in: Locale(identifier: "en")) }
         }
         await load(after: 0)
         await load(after: 0.9)
@@ -170,9 +172,9 @@ struct InteractorTests {
 
     @Test func `C12 Kept details take one read of the database`() async throws {
         let shown = Shown<CountryDetails>()
-        await letting { await interactor().load(shown.binding, of: "FR", in: Locale(identifier: "en")) }
+        await letting { await interactor().load(shown.subject, of: "FR", in: Locale(identifier: "en")) }
         let counting = CountingDatabase(inner: database)
-        await interactor(database: counting).load(shown.binding, of: "FR", in: Locale(identifier: "de"))
+        await interactor(database: counting).load(shown.subject, of: "FR", in: Locale(identifier: "de"))
         #expect(shown.now.value?.neighbors.map(\.name) == ["Deutschland"])
         #expect(await counting.reads.names == ["details"])
     }
@@ -324,6 +326,8 @@ struct InteractorTests {
 private struct BrokenDatabase: CountriesDBRepository {
     struct Broken: Error {}
 
+    let isKept = false
+
     func countriesStoredAt() async throws -> Date? { throw Broken() }
     func countries(
         matching search: String, codes: Set<Country.Code>?, locale: Locale, in range: Range<Int>
@@ -343,6 +347,7 @@ private struct CountingDatabase: CountriesDBRepository {
 
     let inner: SQLiteCountriesRepository
     let reads = Reads()
+    var isKept: Bool { inner.isKept }
 
     func countriesStoredAt() async throws -> Date? {
         await reads.note("countriesStoredAt")

@@ -103,6 +103,8 @@ public enum Workload: String, Codable, CaseIterable, Sendable {
     public static func receiving(_ count: Int, among chats: Int, in port: ChatPort) async -> Cost {
         let visit = await ChatVisit(port, .withChats(chats))
         let first = Chat.ID("chat-0")
+        // The first message also marks the chat as unread.
+        await visit.receive("Hello", in: first)
         return await visit.meter.cost(of: count) {
             for number in 0..<count { await visit.receive("Hello again, \(number)", in: first) }
         }

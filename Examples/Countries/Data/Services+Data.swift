@@ -1,3 +1,4 @@
+import CountriesRepositories
 import MartletKit
 
 extension Services {

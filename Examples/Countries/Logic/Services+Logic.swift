@@ -1,15 +1,15 @@
-import CountriesData
+import CountriesRepositories
 import Foundation
 import MartletKit
 
 extension Services {
     /// Registers the app state and the interactors that write it. Each session has its own.
     ///
-    /// They require the repositories of the data layer, a ``CountriesStorage`` and an `any Clock<Duration>`.
+    /// They require the repositories and an `any Clock<Duration>`.
     public func registerCountriesLogic() {
         register(LiveState<AppState>.self) { services in
             var state = AppState()
-            state.system.keepsCountries = try services(CountriesStorage.self).isKept
+            state.system.keepsCountries = try services((any CountriesDBRepository).self).isKept
             return LiveState(state)
         }
         register(Permissions.self) { services in

@@ -42,8 +42,8 @@ final class DetailsModel: ObservableObject {
 
     func hideFlag() { context.navigation.closeSheet() }
 
-    private var loading: Binding<Loadable<CountryDetails>> {
-        Binding { [weak self] in
+    private var loading: LoadableSubject<CountryDetails> {
+        LoadableSubject { [weak self] in
             self?.details ?? .notRequested
         } set: { [weak self] in
             self?.details = $0

@@ -28,7 +28,7 @@ final class SettingsModel: ObservableObject {
 
     /// Sends a random country, a favourite if there are any.
     func surprise(in locale: Locale, _ send: (Country) -> Void) async {
-        let loading = Binding { [weak self] in
+        let loading = LoadableSubject { [weak self] in
             self?.picked ?? .notRequested
         } set: { [weak self] in
             self?.picked = $0

@@ -34,7 +34,7 @@ struct CountryDetailsView: View {
                 Star(code: code)
             }
         }
-        .task(id: Request(locale: locale, attempt: attempt)) { await interactor.load($details, of: code, in: locale) }
+        .task(id: Request(locale: locale, attempt: attempt)) { await interactor.load(LoadableSubject($details), of: code, in: locale) }
     }
 }
 

@@ -15,6 +15,6 @@ struct FlagSheet: View {
 
     var body: some View {
         FlagCard(code: code, name: details.value?.country.name) { navigation.closeSheet() }
-            .task(id: locale) { await interactor.load($details, of: code, in: locale) }
+            .task(id: locale) { await interactor.load(LoadableSubject($details), of: code, in: locale) }
     }
 }

@@ -35,7 +35,7 @@ struct SettingsView: View {
 
     /// Sends a notification about a random country, a favourite if there are any.
     private func surprise() async {
-        await interactor.pick($picked, in: locale)
+        await interactor.pick(LoadableSubject($picked), in: locale)
         guard case .loaded(let country) = picked else { return }
         if state.system.pushToken == nil { sendPostcard(of: country) } else { await system.sendPostcard(of: country) }
     }

@@ -41,8 +41,15 @@ public final class ChatViewModel: ViewModel {
         service.enter(state.id)
         let updates = service.updates()
         following = Task { [weak self, id = state.id] in
-            for await update in updates where update.chat == id { self?.state.conversation.apply(update) }
+            for await update in updates where update.chat == id { self?.show { $0.apply(update) } }
         }
+    }
+
+    /// Changes the conversation. A message that the user sends comes twice, and the second time nothing is to be shown.
+    private func show(_ change: (inout Conversation) -> Void) {
+        var conversation = state.conversation
+        change(&conversation)
+        if conversation != state.conversation { state.conversation = conversation }
     }
 
     private func fetch() {
@@ -83,7 +90,7 @@ public final class ChatViewModel: ViewModel {
         Task { [weak self, service, id = state.id] in
             do {
                 let message = try await service.addMessage(text, to: id)
-                self?.state.conversation.add(message)
+                self?.show { $0.add(message) }
             } catch {
                 self?.state.notSent(text, error)
             }

@@ -22,7 +22,7 @@ public final class Loader<Value> {
 
     /// Loads the value, or loads it again. Cancels a running load first.
     public func load() async {
-        await Loading(get: { [self] in state }, set: { [self] in state = $0 }).run(options, operation)
+        await LoadableSubject(get: { [self] in state }, set: { [self] in state = $0 }).load(options, operation)
     }
 
     /// Loads the value unless it is loaded or loading.

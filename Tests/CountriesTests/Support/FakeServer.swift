@@ -1,4 +1,5 @@
 import CountriesData
+import CountriesRepositories
 import Foundation
 import MartletKit
 import Synchronization

@@ -38,11 +38,11 @@ struct MockedCountriesInteractor: CountriesInteractor {
 
     func cancel(_ list: CountryList) { mock.note(.cancel) }
 
-    func pick(_ country: Binding<Loadable<Country>>, in locale: Locale) async { mock.note(.pick) }
+    func pick(_ country: LoadableSubject<Country>, in locale: Locale) async { mock.note(.pick) }
 
-    func load(_ details: Binding<Loadable<CountryDetails>>, of code: Country.Code, in locale: Locale) async {
+    func load(_ details: LoadableSubject<CountryDetails>, of code: Country.Code, in locale: Locale) async {
         mock.note(.details(code))
-        details.wrappedValue = self.details
+        details.value = self.details
     }
 }
 

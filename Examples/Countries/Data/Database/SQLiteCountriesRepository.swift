@@ -1,4 +1,5 @@
 import CountriesEntities
+import CountriesRepositories
 import Foundation
 import GRDB
 
@@ -17,8 +18,12 @@ public struct SQLiteCountriesRepository: CountriesDBRepository {
     private static let defaultLanguage = "en"
 
     private let database: any DatabaseWriter
+    public let isKept: Bool
 
-    public init(storage: CountriesStorage) { database = storage.database }
+    public init(storage: CountriesStorage) {
+        database = storage.database
+        isKept = storage.isKept
+    }
 
     public func countriesStoredAt() async throws -> Date? {
         try await database.read { db in

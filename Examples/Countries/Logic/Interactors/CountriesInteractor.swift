@@ -1,8 +1,7 @@
-import CountriesData
 import CountriesEntities
+import CountriesRepositories
 import Foundation
 import MartletKit
-import SwiftUI
 
 /// The query of a list of countries.
 public struct CountriesQuery: Hashable, Sendable {
@@ -18,7 +17,7 @@ public struct CountriesQuery: Hashable, Sendable {
     }
 }
 
-/// Loads countries for views, and returns nothing: a list goes to the app state, and what one view alone needs goes to that view's binding.
+/// Loads countries for views, and returns nothing: a list goes to the app state, and what one view alone needs goes where that view says.
 @MainActor
 public protocol CountriesInteractor {
     /// Loads the beginning of a list from the database, or from the server if the database is empty; stores those.
@@ -32,9 +31,9 @@ public protocol CountriesInteractor {
     /// Cancels the running load of a list.
     func cancel(_ list: CountryList)
     /// Loads the details of a country.
-    func load(_ details: Binding<Loadable<CountryDetails>>, of code: Country.Code, in locale: Locale) async
+    func load(_ details: LoadableSubject<CountryDetails>, of code: Country.Code, in locale: Locale) async
     /// Loads a random country, a favourite if there are any.
-    func pick(_ country: Binding<Loadable<Country>>, in locale: Locale) async
+    func pick(_ country: LoadableSubject<Country>, in locale: Locale) async
 }
 
 /// Loads countries from the database first, otherwise from the server. It stores nothing itself.
@@ -80,27 +79,27 @@ public struct RealCountriesInteractor: CountriesInteractor {
     }
 
     public func loadMore(_ query: CountriesQuery) async {
-        guard case .loaded(let pages) = list(query.list).wrappedValue, pages.hasMore else { return }
+        guard case .loaded(let pages) = list(query.list).value, pages.hasMore else { return }
         let count = pages.elements.count
         await list(query.list).load { pages.appending(try await countries(query, in: count..<count + Self.pageSize)) }
     }
 
     public func refresh(_ query: CountriesQuery) async {
         // A user who has scrolled down keeps all that is shown.
-        let count = list(query.list).wrappedValue.value?.elements.count ?? 0
+        let count = list(query.list).value.value?.elements.count ?? 0
         await list(query.list).load {
             try await fetchCountries()
             return try await countries(query, in: 0..<max(count, Self.pageSize))
         }
     }
 
-    public func cancel(_ list: CountryList) { self.list(list).wrappedValue.cancelLoading() }
+    public func cancel(_ list: CountryList) { self.list(list).value.cancelLoading() }
 
-    public func load(_ details: Binding<Loadable<CountryDetails>>, of code: Country.Code, in locale: Locale) async {
+    public func load(_ details: LoadableSubject<CountryDetails>, of code: Country.Code, in locale: Locale) async {
         await details.load { try await self.details(of: code, in: locale) }
     }
 
-    public func pick(_ country: Binding<Loadable<Country>>, in locale: Locale) async {
+    public func pick(_ country: LoadableSubject<Country>, in locale: Locale) async {
         let hasFavorites = state?.userData.favorites.isEmpty == false
         let query = CountriesQuery(hasFavorites ? .favorites : .all, locale: locale)
         await country.load {
@@ -113,8 +112,8 @@ public struct RealCountriesInteractor: CountriesInteractor {
     }
 
     /// A list in the app state. It does not keep the state alive.
-    private func list(_ list: CountryList) -> Binding<Loadable<Pages<Country>>> {
-        Binding { [weak state] in
+    private func list(_ list: CountryList) -> LoadableSubject<Pages<Country>> {
+        LoadableSubject { [weak state] in
             state?[\.lists[list]] ?? .notRequested
         } set: { [weak state] in
             state?[\.lists[list]] = $0

@@ -1,7 +1,6 @@
 import CountriesEntities
 import Foundation
 import MartletKit
-import SwiftUI
 
 /// Loads nothing, for previews.
 public struct StubCountriesInteractor: CountriesInteractor {
@@ -12,6 +11,6 @@ public struct StubCountriesInteractor: CountriesInteractor {
     public func loadMore(_ query: CountriesQuery) async {}
     public func refresh(_ query: CountriesQuery) async {}
     public func cancel(_ list: CountryList) {}
-    public func load(_ details: Binding<Loadable<CountryDetails>>, of code: Country.Code, in locale: Locale) async {}
-    public func pick(_ country: Binding<Loadable<Country>>, in locale: Locale) async {}
+    public func load(_ details: LoadableSubject<CountryDetails>, of code: Country.Code, in locale: Locale) async {}
+    public func pick(_ country: LoadableSubject<Country>, in locale: Locale) async {}
 }

@@ -1,5 +1,5 @@
-import CountriesData
 import CountriesEntities
+import CountriesRepositories
 import Foundation
 import MartletKit
 

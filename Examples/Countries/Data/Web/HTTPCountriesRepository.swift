@@ -1,11 +1,6 @@
 import CountriesEntities
+import CountriesRepositories
 import MartletKit
-
-/// The countries on the server.
-public protocol CountriesWebRepository: Sendable {
-    func countries() async throws -> [CountryRecord]
-    func details(of code: Country.Code) async throws -> DetailsRecord
-}
 
 /// Gets the countries over HTTP, without storing them.
 public struct HTTPCountriesRepository: CountriesWebRepository {

@@ -16,17 +16,45 @@ extension Binding {
     @MainActor
     public func load<Loaded>(_ options: LoadOptions = LoadOptions(), _ operation: @escaping @MainActor () async throws -> Loaded) async
     where Value == Loadable<Loaded> {
-        await Loading(get: { wrappedValue }, set: { wrappedValue = $0 }).run(options, operation)
+        await LoadableSubject(self).load(options, operation)
     }
 }
 
-/// A place to store a ``Loadable``, and the way to load into it.
-@MainActor
-struct Loading<Value> {
-    let get: () -> Loadable<Value>
-    let set: (Loadable<Value>) -> Void
+extension LoadableSubject {
+    /// The place to which a binding leads.
+    public init(_ binding: Binding<Loadable<Value>>) { self.init(get: { binding.wrappedValue }, set: { binding.wrappedValue = $0 }) }
+}
 
-    func run(_ options: LoadOptions, _ operation: @escaping @MainActor () async throws -> Value) async {
+/// A place to store a ``Loadable``, for logic that loads and does not know where: a view's state, or a part of an app's state.
+///
+/// Logic with a ``LoadableSubject`` needs no SwiftUI, unlike with a `Binding`, and a test gives it a variable.
+///
+///     func load(_ details: LoadableSubject<Details>, of id: Item.ID) async {
+///         await details.load { try await api.details(of: id) }
+///     }
+///
+///     .task { await interactor.load(LoadableSubject($details), of: id) }
+@MainActor
+public struct LoadableSubject<Value> {
+    private let get: @MainActor () -> Loadable<Value>
+    private let set: @MainActor (Loadable<Value>) -> Void
+
+    /// Creates a place that is read and written by closures.
+    public nonisolated init(get: @escaping @MainActor () -> Loadable<Value>, set: @escaping @MainActor (Loadable<Value>) -> Void) {
+        self.get = get
+        self.set = set
+    }
+
+    /// What is stored there now.
+    public var value: Loadable<Value> {
+        get { get() }
+        nonmutating set { set(newValue) }
+    }
+
+    /// Loads a value into this place, and writes each state of the load to it.
+    ///
+    /// A new load cancels the one before and ignores its answer. The load is also cancelled when the surrounding task is.
+    public func load(_ options: LoadOptions = LoadOptions(), _ operation: @escaping @MainActor () async throws -> Value) async {
         let answer = LoadOutcome<Value>()
         let task = Task {
             do { answer.outcome = .success(try await options.run(operation)) } catch { answer.outcome = .failure(error) }

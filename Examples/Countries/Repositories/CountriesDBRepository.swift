@@ -3,6 +3,8 @@ import Foundation
 
 /// The local copy of the server's data.
 public protocol CountriesDBRepository: Sendable {
+    /// Whether what is stored survives a restart of the process.
+    var isKept: Bool { get }
     /// Returns when the countries were stored; `nil` if there are none.
     func countriesStoredAt() async throws -> Date?
     /// Returns the countries whose name, in the locale's language or else in English, contains a text, sorted for that locale.
