@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import served, visit
-from test_access import SIZES
+from test_access import SIZES, violations
 
 SAMPLES = Path(__file__).parent.parent.parent / "Examples/Catalog/Samples"
 PAGE = re.compile(r'static let \w+ = Page\(\s*"([\w-]+)", "([^"]+)"')
@@ -22,9 +22,20 @@ def catalog():
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("path", PAGES)
-def test_a_page_opens_at_its_address(open_page, catalog, path, size):
+def test_a_page_opens_at_its_address_and_axe_finds_nothing(open_page, catalog, path, size):
     page = visit(open_page(**SIZES[size]), f"{catalog}/{path}")
     expect(page.get_by_role("heading", name=PAGES[path], exact=True).first).to_be_visible()
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        assert violations(page) == [], scheme
+
+
+def test_the_keyboard_chooses_a_row(open_page, catalog):
+    page = visit(open_page(**SIZES["desktop"]), catalog)
+    page.get_by_role("listitem").get_by_role("button", name="Buttons").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="A button")).to_be_visible()
+
 
 
 def test_each_sample_that_needs_a_screen_opens_one(open_page, catalog):

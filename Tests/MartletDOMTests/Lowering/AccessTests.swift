@@ -60,6 +60,32 @@ struct AccessTests {
         #expect(!page.html.contains("tabindex"))
     }
 
+    @Test func `A view that is hidden from assistive technology is no button, though it can be tapped`() {
+        let card = page.add(.stack, [.axis: "vertical"], [Accessibility(hidden: true)], on: [.tap])
+        page.add(.text, to: card, text: "Soup")
+        #expect(page.html.contains("data-on=tap aria-hidden=true>"))
+    }
+
+    @Test func `The Tab key stops at a row without indicators only if nothing in it is a control`() {
+        let row = page.add(.scroll, [.axes: "horizontal", .indicators: false])
+        #expect(page.html.contains("class='k-scroll v across bare x' tabindex=0>"))
+        page.add(.button, to: row, text: "Order", on: [.tap])
+        #expect(page.html.contains("class='k-scroll v across bare x'>"))
+    }
+
+    @Test func `The value of an element that has none in ARIA is a part of its description`() {
+        page.add(.button, [:], [Accessibility(value: "3 of 5")], text: "Rating", on: [.tap])
+        #expect(page.html.contains("aria-description='3 of 5'"))
+        #expect(!page.html.contains("aria-valuetext"))
+    }
+
+    @Test func `The label of a slider names its input`() {
+        let slider = page.add(.slider, on: [.change])
+        page.add(.text, to: slider, [.slot: "label"], text: "Volume")
+        #expect(page.html.contains("<label data-slot=label data-of=1 for=c1>"))
+        #expect(page.html.contains("<input type=range id=c1 "))
+    }
+
     @Test func `The Tab key stops at a view that is focusable`() {
         page.add(.text, [.focusable: true], text: "Board")
         #expect(page.html.contains("tabindex=0"))

@@ -130,7 +130,7 @@ struct ControlsTests {
     func slider() {
         page.add(.slider, [.value: 3, .minimum: 1, .maximum: 5, .step: 1], on: [.change])
         let expected = [
-            "<div id=e1 class='k-slider x' data-on=change><label data-slot=label data-of=1></label>",
+            "<div id=e1 class='k-slider x' data-on=change><label data-slot=label data-of=1 for=c1></label>",
             "<span data-slot=minimum data-of=1></span>",
             "<input type=range id=c1 min=1 max=5 step=1 value=3 style=--part:0.5><span data-slot=maximum data-of=1>",
             "</span></div>",

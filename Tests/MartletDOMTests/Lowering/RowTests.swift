@@ -34,6 +34,19 @@ struct RowTests {
         #expect(html(of: row).contains("data-swipe"))
     }
 
+    @Test func `A row that can be tapped stays an item of its list, and has a button in it`() {
+        let html = html(of: row(on: [.tap]))
+        let button = "<div class=row-content data-slot data-of=2 role=button tabindex=0>"
+        #expect(html.hasPrefix("<div id=e2 class='k-row x' role=listitem data-on=tap>" + button))
+    }
+
+    @Test func `A row that can be tapped is drawn anew when it no longer can`() throws {
+        let row = row(on: [.tap])
+        page.show()
+        page.tree.setActions([], of: row)
+        #expect(page.patches.contains("<div class=row-content data-slot data-of=2><span"))
+    }
+
     @Test func `A row with custom swipe actions has no delete action`() {
         let row = row(on: [.delete])
         page.add(.button, to: row, [.slot: "trailing-actions"], text: "Flag", on: [.tap])

@@ -160,7 +160,7 @@ struct TextAndPicturesTests {
             .text, [:],
             [Accessibility(label: "Five stars", value: "5", hint: "Rates", identifier: "stars", hidden: false, addedTraits: ["isHeader"])])
         let expected = [
-            "<span id=e1 class=k-text role=heading aria-level=1 aria-label='Five stars' aria-valuetext=5 aria-description=Rates aria-hidden=false data-identifier=stars>",
+            "<span id=e1 class=k-text role=heading aria-level=1 aria-label='Five stars' aria-description='5, Rates' aria-hidden=false data-identifier=stars>",
             "</span>",
         ]
         #expect(page.html == expected.joined())

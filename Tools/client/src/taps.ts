@@ -63,7 +63,7 @@ on("keydown", (event) => {
   if (submitter) {
     event.preventDefault();
     fire(submitter, "submit");
-  } else if ((key === "Enter" || key === " ") && target.matches("[data-on~=tap]:not(a,button,input,select,textarea)")) {
+  } else if ((key === "Enter" || key === " ") && target.matches(":is([data-on~=tap],[role=button]):not(a,button,input,select,textarea)")) {
     event.preventDefault();
     target.click();
   } else if (rove(key, target)) event.preventDefault();

@@ -26,6 +26,7 @@ extension Element {
     /// Returns the explicit ARIA role of the element's node: the role that the app set, a heading, or a group that is a single
     /// accessibility element or has a label.
     func ariaRole(of core: Core) -> String? {
+        if accessibility?.hidden == true { return nil }
         if let given = accessibility?.role { return given.aria }
         // Native controls keep their role, even if their parts are announced differently.
         guard !core.isNative else { return nil }

@@ -25,7 +25,7 @@ extension Element {
         if let isTabStop = self[.focusable]?.boolValue, !core.isNative, isTabStop || !result.contains(where: { $0.name == "tabindex" }) {
             set("tabindex", isTabStop ? "0" : "-1")
         }
-        if isTapTarget, !core.isNative {
+        if isTapTarget, !core.isNative, !isHiddenFromAccessibility {
             set("role", Role.button.aria)
             if self[.disabled] == true { set("aria-disabled", "true") } else { set("tabindex", "0") }
         }
@@ -36,7 +36,24 @@ extension Element {
         for modifier in modifiers.reversed() {
             for (name, text) in (modifier.value as? any AttributeModifier)?.attributes ?? [] { set(name, text) }
         }
+        if let value = accessibility?.value, !result.contains(where: { $0.name == "role" && Self.rolesWithValue.contains($0.value) }) {
+            result.removeAll { $0.name == "aria-valuetext" }
+            set("aria-description", [value, accessibility?.hint ?? ""].filter { !$0.isEmpty }.joined(separator: ", "))
+        }
         return result
+    }
+
+    /// The ARIA roles of nodes that have a value. For all others, it is a part of the description.
+    private static let rolesWithValue: Set<String> = ["progressbar", "meter", "slider", "spinbutton", "scrollbar"]
+
+    /// Whether assistive technology skips the element, and so must the Tab key.
+    private var isHiddenFromAccessibility: Bool {
+        var place: Element? = self
+        while let current = place {
+            if current.accessibility?.hidden == true { return true }
+            place = current.parent
+        }
+        return false
     }
 
     /// The attributes of the node that say how far or how long a gesture takes, with the actions that they are for.

@@ -86,13 +86,17 @@ public struct PageWriter {
     /// Writes a node for the children in a slot, now and later. An empty name stands for the content without a slot.
     ///
     /// - Parameter id: The prefix of the node's id, if other nodes refer to it.
-    public mutating func slot(_ name: String, of element: Element, tag: String = "div", classes: String = "", id: String? = nil) {
+    public mutating func slot(
+        _ name: String, of element: Element, tag: String = "div", classes: String = "", id: String? = nil,
+        attributes: [(name: String, value: String)] = []
+    ) {
         html.raw("<")
         html.raw(tag)
         if let id { html.attribute("id", "\(id)\(element.id)") }
         if !classes.isEmpty { html.attribute("class", classes) }
         html.attribute("data-slot", name)
         html.attribute("data-of", element.id.rawValue)
+        for (name, value) in attributes { html.attribute(name, value) }
         html.raw(">")
         children(of: element, slot: name.isEmpty ? nil : name)
         end(tag)

@@ -17,6 +17,7 @@ enum RowLowering: ElementLowering {
         .insetGrouped>.k-row:last-child,.insetGrouped>.k-row:has(+.k-section){border-end-start-radius:12px;border-end-end-radius:12px}
         .insetGrouped>.k-row:has(+.k-section)::after{display:none}
         .k-row[data-on~=tap]{cursor:pointer}
+        .k-row[data-on~=tap]>.row-content:focus-visible{outline-offset:-3px}
         .k-row[data-on~=tap]:active{background:var(--pressed)}
         .k-row:is(.selected,:has(>.row-content>[aria-current=true],>.row-content>.k-context-menu>[aria-current=true])){background:var(--selected)}
         .sidebar .k-row:is(.selected,:has(>.row-content>[aria-current=true],>.row-content>.k-context-menu>[aria-current=true])){background:var(--tint);color:#fff}
@@ -62,7 +63,7 @@ enum RowLowering: ElementLowering {
     static let lazySlots = ["leading-actions", "trailing-actions", "background", "badge"]
 
     static func core(_ element: Element) -> Core {
-        var core = Core("div", stage: .control)
+        var core = Core("div", stage: .control, isNative: true)
         if element.isInList { core.set(.row) }
         if hasSwipe("leading", element) || hasSwipe("trailing", element) {
             core.attributes.append(("data-swipe", element[.isEditing] == true ? "edit" : ""))
@@ -77,6 +78,12 @@ enum RowLowering: ElementLowering {
         if !partial.isEmpty { core.attributes.append(("data-part-swipe", partial.joined(separator: " "))) }
         style(&core, element)
         return core
+    }
+
+    /// The attributes of the part of a row that is a button. The row itself stays an item of its list.
+    private static func buttonAttributes(_ element: Element) -> [(name: String, value: String)] {
+        guard element.isTapTarget, let role = Role.button.aria else { return [] }
+        return [("role", role), element[.disabled] == true ? ("aria-disabled", "true") : ("tabindex", "0")]
     }
 
     private static func style(_ core: inout Core, _ element: Element) {
@@ -102,7 +109,7 @@ enum RowLowering: ElementLowering {
         } else if isEditing, element.actions.contains(.delete) {
             page.raw("<button type=button class=row-delete aria-label=Delete></button>")
         }
-        page.slot("", of: element, classes: "row-content")
+        page.slot("", of: element, classes: "row-content", attributes: buttonAttributes(element))
         if element.hasChildren(in: "badge") { page.slot("badge", of: element, classes: "row-badge") }
         if isEditing, element.actions.contains(.move) {
             page.raw("<button type=button class=row-move aria-label=Move aria-keyshortcuts='ArrowUp ArrowDown'></button>")
@@ -129,7 +136,7 @@ enum RowLowering: ElementLowering {
     }
 
     static func changes(for action: Action, of element: Element) -> [Change] {
-        action == .delete || action == .move ? [.everything] : []
+        action == .delete || action == .move || action == .tap ? [.everything] : []
     }
 }
 

@@ -30,7 +30,10 @@ enum ScrollLowering: RefreshableLowering {
         }
         if element[.indicators] == false { core.addClass("bare") }
         if element[.paging] != nil { core.addClass("paged") }
-        if element[.axes] != "horizontal" || element[.indicators] != false { core.set("tabindex", element.isLifted ? nil : "0") }
+        // A row without indicators that has controls needs no stop of its own: the Tab key goes from one control to the next.
+        if element[.axes] != "horizontal" || element[.indicators] != false || !element.containsControl {
+            core.set("tabindex", element.isLifted ? nil : "0")
+        }
         ScrollBehaviour.describe(element, in: &core)
         RefreshControl.describe(element, in: &core)
         return core

@@ -18,7 +18,7 @@ enum SliderLowering: ElementLowering {
     static func core(_ element: Element) -> Core { Core("div", isNative: true) }
 
     static func inside(_ element: Element, _ page: inout PageWriter) {
-        page.slot("label", of: element, tag: "label")
+        page.slot("label", of: element, tag: "label", attributes: [("for", "c\(element.id)")])
         page.slot("minimum", of: element, tag: "span")
         page.raw("<input type=range")
         page.attribute("id", "c\(element.id)")

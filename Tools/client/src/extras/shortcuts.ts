@@ -16,7 +16,7 @@ function nameOf({ key, code, ctrlKey, altKey, shiftKey, metaKey }: KeyboardEvent
 function isTaken(name: string, { target }: KeyboardEvent): boolean {
   const node = target as Element;
   if (/^(Meta|Control|Alt)\+/.test(name) || name === "Escape") return false;
-  if (name === "Enter") return node.matches("button,a[href],summary,textarea,select,[data-on~=submit],[data-on~=tap]");
+  if (name === "Enter") return node.matches("button,a[href],summary,textarea,select,[data-on~=submit],[data-on~=tap],[role=button]");
   return node.matches("input:not([type=checkbox],[type=radio],[type=range]),textarea,select,[contenteditable]");
 }
 
