@@ -51,6 +51,22 @@ def test_each_sample_that_needs_a_screen_opens_one(open_page, catalog):
     assert opened > 5
 
 
+def color_of(page, text, property):
+    return page.get_by_text(text, exact=True).first.evaluate(f"node => getComputedStyle(node).{property}")
+
+
+def test_a_view_is_dark_in_a_light_page(open_page, catalog):
+    page = visit(open_page(color_scheme="light"), f"{catalog}/colours")
+    look = [(color_of(page, text, "color"), color_of(page, text, "backgroundColor")) for text in ("Always light", "Always dark")]
+    assert look == [("rgb(0, 0, 0)", "rgb(255, 255, 255)"), ("rgb(255, 255, 255)", "rgb(0, 0, 0)")]
+
+
+def test_a_fill_is_stronger_than_its_third_level(open_page, catalog):
+    page = visit(open_page(color_scheme="light"), f"{catalog}/colours")
+    fills = [color_of(page, text, "backgroundColor") for text in ("Fill", "Fill, tertiary")]
+    assert fills == ["rgba(120, 120, 128, 0.2)", "rgba(118, 118, 128, 0.12)"]
+
+
 def test_the_menu_makes_the_app_dark(open_page, catalog):
     page = visit(open_page(**SIZES["phone"]), catalog)
     page.get_by_role("button", name="Appearance").click()

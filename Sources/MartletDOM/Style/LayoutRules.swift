@@ -75,6 +75,8 @@ enum LayoutRules {
         :is(.k-scroll,.k-list,.k-form,.k-screen):has(.by-cqw){container-type:inline-size}
         .k-scroll:has(.by-cqw){width:100%}
         :is(.k-scroll:not(.lifted,.across),.k-screen):has(.by-cqh){container-type:size}
+        .forced{color:var(--ink,var(--label))}
+        :is(.k-button,.k-link,.k-navigation-link) .forced{color:inherit}
         .redacted:is(.k-text,.k-image,.k-field),.redacted :is(.k-text,.k-image,.k-field):not(.unredacted,.unredacted *){color:transparent!important;background:var(--fill-strong)!important;border-radius:4px;mask:none!important;object-position:-9999px;--painted:hidden}
         """
 }

@@ -8,6 +8,12 @@ extension View {
         adding(ForcedColorScheme(isDark: colorScheme == .dark), \.colorScheme, colorScheme)
     }
 
+    /// Sets the colour scheme of this view and all views inside.
+    public nonisolated func environment(_ keyPath: WritableKeyPath<EnvironmentValues, ColorScheme>, _ value: ColorScheme) -> some View {
+        // A value of the app's own can have the same type.
+        adding(keyPath == \.colorScheme ? ForcedColorScheme(isDark: value == .dark) : nil, keyPath, value)
+    }
+
     /// Sets the colour scheme of the whole window as long as the view is in it; `nil` follows the user's system.
     public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         modifier(PreferredColorScheme(scheme: colorScheme)).environmentIfPresent(\.colorScheme, colorScheme)

@@ -20,7 +20,7 @@ public struct LevelShapeStyle<Base: ShapeStyle>: ShapeStyle {
 
 /// The colours of the levels below the first, by the name of the first.
 private let levelColors = [
-    "fill": ["secondaryFill", "tertiaryFill", "quaternaryFill"],
+    "systemFill": ["secondaryFill", "tertiaryFill", "quaternaryFill"],
     "background": ["secondaryBackground", "tertiaryBackground"],
     "label": ["secondary", "tertiary", "quaternary"],
     "primary": ["secondary", "tertiary", "quaternary"],

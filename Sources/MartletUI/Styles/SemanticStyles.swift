@@ -72,10 +72,10 @@ public struct SeparatorShapeStyle: NamedStyle {
     public init() {}
 }
 
-/// The colour of a filled area, such as a text field's.
+/// The colour of a filled area. Its levels, from `.fill` to `.fill.quaternary`, are for ever larger ones.
 public struct FillShapeStyle: NamedStyle {
     public typealias Resolved = Never
-    static let name = "fill"
+    static let name = "systemFill"
     public init() {}
 }
 

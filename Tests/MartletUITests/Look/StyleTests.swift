@@ -55,6 +55,21 @@ struct StyleTests {
         #expect(stack.modifier(Background.self)?.paint == .color(.token("accent")))
     }
 
+    @Test func `A fill has four levels`() throws {
+        func color(_ style: some ShapeStyle) throws -> Paint? { try element(Text("a").background(style)).modifier(Background.self)?.paint }
+        #expect(try color(.fill) == .color(.token("systemFill")))
+        #expect(try color(.fill.secondary) == .color(.token("secondaryFill")))
+        #expect(try color(.fill.tertiary) == .color(.token("tertiaryFill")))
+        #expect(try color(.fill.quaternary) == .color(.token("quaternaryFill")))
+    }
+
+    // Shows: .colorScheme
+    @Test func `A colour scheme in the environment is that of the host, too`() throws {
+        let dark = Modifier(ForcedColorScheme(isDark: true))
+        #expect(try element(Text("a").environment(\.colorScheme, .dark)).modifiers == [dark])
+        #expect(try element(Text("a").environment(\.ownScheme, .dark)).modifiers == [])
+    }
+
     @Test func `The shadow of a style belongs to what is drawn with it`() throws {
         let shadow = Shadow(.rgb(0, 0, 0, 1), radius: 3, x: 1, y: 2)
         let style = Color.red.shadow(.drop(color: Color(red: 0, green: 0, blue: 0), radius: 3, x: 1, y: 2)).opacity(0.5)
@@ -133,4 +148,8 @@ private struct TintSwitch: View {
         .tint(isGreen ? .green : .red)
         Button("Change") { isGreen.toggle() }
     }
+}
+
+extension EnvironmentValues {
+    @Entry fileprivate var ownScheme = ColorScheme.light
 }

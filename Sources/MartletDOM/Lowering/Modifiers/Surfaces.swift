@@ -127,5 +127,6 @@ extension Hidden: BoxModifier {
 extension ForcedColorScheme: BoxModifier {
     func apply(to boxes: inout Boxes) {
         boxes.inherit("color-scheme", isDark ? "dark" : "light")
+        boxes.core.addClass("forced")
     }
 }
