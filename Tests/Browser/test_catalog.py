@@ -67,6 +67,14 @@ def test_a_fill_is_stronger_than_its_third_level(open_page, catalog):
     assert fills == ["rgba(120, 120, 128, 0.2)", "rgba(118, 118, 128, 0.12)"]
 
 
+def test_the_border_of_a_hidden_view_is_visible(open_page, catalog):
+    page = visit(open_page(), f"{catalog}/effects")
+    hidden = page.get_by_text("Hidden", exact=True)
+    expect(hidden).to_be_hidden()
+    expect(hidden.locator("..")).to_have_css("visibility", "visible")
+    expect(hidden.locator("..")).to_have_css("outline-width", "1px")
+
+
 def test_the_menu_makes_the_app_dark(open_page, catalog):
     page = visit(open_page(**SIZES["phone"]), catalog)
     page.get_by_role("button", name="Appearance").click()

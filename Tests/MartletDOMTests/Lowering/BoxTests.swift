@@ -96,6 +96,13 @@ struct BoxTests {
                 == "<span id=e1 class=k-text style='transform:translate(5px,0) scale(2)'></span>")
     }
 
+    @Test func `A border around what is hidden is visible`() {
+        #expect(
+            html(.text, [:], Hidden(), Border(.color(.token("gray")), width: 1))
+                == "<div class=b style='outline:1px solid var(--gray);outline-offset:-1px'><span id=e1 class=k-text style=visibility:hidden></span></div>"
+        )
+    }
+
     @Test("opacities multiply")
     func opacity() {
         #expect(html(.text, [:], Opacity(0.5), Opacity(0.5)) == "<span id=e1 class=k-text style=opacity:0.25></span>")

@@ -121,7 +121,11 @@ extension ItemTint: BoxModifier {
 }
 
 extension Hidden: BoxModifier {
-    func apply(to boxes: inout Boxes) { boxes.outermost.declare("visibility", "hidden") }
+    /// What modifiers add outside stays visible, such as a border, so they get boxes of their own.
+    func apply(to boxes: inout Boxes) {
+        boxes.outermost.declare("visibility", "hidden")
+        boxes.outermost.stage = .effects
+    }
 }
 
 extension ForcedColorScheme: BoxModifier {
