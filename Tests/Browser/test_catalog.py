@@ -67,6 +67,16 @@ def test_a_fill_is_stronger_than_its_third_level(open_page, catalog):
     assert fills == ["rgba(120, 120, 128, 0.2)", "rgba(118, 118, 128, 0.12)"]
 
 
+def sizes_of(locator):
+    return [(round(box["width"]), round(box["height"])) for box in map(lambda node: node.bounding_box(), locator.all())]
+
+
+def test_a_view_in_a_low_row_keeps_its_aspect_ratio(open_page, catalog):
+    page = visit(open_page(**SIZES["phone"]), f"{catalog}/layout")
+    views = page.locator(".k-layer:has(> .k-color)").filter(has_text=re.compile("^(1 : 1|16 : 9)$"))
+    assert sizes_of(views) == [(90, 90), (160, 90)]
+
+
 def test_the_border_of_a_hidden_view_is_visible(open_page, catalog):
     page = visit(open_page(), f"{catalog}/effects")
     hidden = page.get_by_text("Hidden", exact=True)

@@ -41,6 +41,20 @@ struct ContainersTests {
                 "<div id=e1 class='k-stack h w x y' style='grid-template-columns:auto minmax(0,60px);max-width:max-content'>"))
     }
 
+    @Test func `In a row whose height is fixed, a view with an aspect ratio is no wider than that allows`() {
+        let row = page.add(.stack, [.axis: "horizontal"], [Self.padding, Frame(width: nil, height: 106)])
+        page.add(.color, to: row, [:], [AspectRatio(1, fits: true)])
+        let layer = page.add(.layer, to: row)
+        page.add(.color, to: layer, [:], [AspectRatio(1.5, fits: true)])
+        #expect(page.html.contains("style='grid-template-columns:minmax(0,86px) minmax(0,129px);max-width:max-content"))
+    }
+
+    @Test func `In any other row, views with an aspect ratio share the width`() {
+        let row = page.add(.stack, [.axis: "horizontal"])
+        page.add(.color, to: row, [:], [AspectRatio(1, fits: true)])
+        #expect(page.html.contains("style='grid-template-columns:minmax(0,1fr)'"))
+    }
+
     @Test("of views that grow in a row, only those of the highest priority do")
     func rowWithPriority() {
         let row = page.add(.stack, [.axis: "horizontal"])

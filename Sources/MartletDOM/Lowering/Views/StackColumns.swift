@@ -4,6 +4,7 @@ import MartletElements
 ///
 /// - a child that does not expand has its own width;
 /// - one that expands up to a maximum takes that, before those without a maximum share the rest;
+/// - one with an aspect ratio is no wider than the height of the stack allows, if a frame sets that;
 /// - a spacer takes only what no other child needs;
 /// - of children that expand, only those of the highest priority do.
 @MainActor
@@ -16,11 +17,12 @@ struct StackColumns {
         /// The maximum width of a child that expands, in points.
         var limit: Double?
 
-        init(_ element: Element) {
+        /// - Parameter height: The height of the stack, if a frame around it sets one.
+        init(_ element: Element, inHeight height: Double?) {
             self.element = element
             priority = element.layoutPriority
             expands = element.expansion?.contains(.horizontal) == true
-            limit = expands ? element.maxWidth : nil
+            limit = expands ? element.maxWidth ?? height.flatMap { element.maxWidth(inHeight: $0) } : nil
         }
     }
 
@@ -30,7 +32,8 @@ struct StackColumns {
     private(set) var areAllBounded = false
 
     init(of stack: Element) {
-        let children = stack.contentChildren.filter { $0.kind != .group || !$0.children.isEmpty }.map { Child($0) }
+        let height = stack.framedHeight
+        let children = stack.contentChildren.filter { $0.kind != .group || !$0.children.isEmpty }.map { Child($0, inHeight: height) }
         var (lowest, highest) = (0.0, 0.0)
         for child in children { (lowest, highest) = (min(lowest, child.priority), max(highest, child.priority)) }
         let expanding = children.filter(\.expands)
@@ -82,10 +85,47 @@ extension Element {
         return content.maxWidth.map { $0 + inset }
     }
 
+    /// The width that the element does not exceed in a height, if it fits into it with an aspect ratio.
+    fileprivate func maxWidth(inHeight height: Double) -> Double? {
+        var (height, inset) = (height, 0.0)
+        for modifier in modifiers.reversed() {
+            switch modifier.value {
+            case let padding as Padding:
+                height -= padding.top + padding.bottom
+                inset += padding.leading + padding.trailing
+            case let shape as AspectRatio:
+                guard shape.fits, let ratio = shape.ratio, ratio > 0 else { return nil }
+                return max(height, 0) * ratio + inset
+            case is Frame, is FixedSize, is Position, is ContainerFrame: return nil
+            default: break
+            }
+        }
+        guard kind == .layer, let content = children.first(where: { $0[.slot] == nil }) else { return nil }
+        return content.maxWidth(inHeight: height).map { $0 + inset }
+    }
+
+    /// The height that the innermost frame around the element gives it.
+    fileprivate var framedHeight: Double? {
+        var inset = 0.0
+        for modifier in modifiers {
+            switch modifier.value {
+            case let padding as Padding: inset += padding.top + padding.bottom
+            case let frame as Frame:
+                if let height = frame.fixed ? frame.minHeight : frame.maxHeight, height.isFinite { return max(height - inset, 0) }
+            case is AspectRatio, is FixedSize, is Position, is ContainerFrame: return nil
+            default: break
+            }
+        }
+        return nil
+    }
+
     /// The stack that must be drawn again when the element's modifiers change from others: it has columns of other widths.
     func rowWithOtherColumns(after former: [Modifier]) -> Element? {
         func decisive(_ modifiers: [Modifier]) -> [Modifier] {
-            modifiers.filter { $0.value is Padding || $0.value is LayoutPriority || ($0.as(Frame.self)?.maxWidth ?? .infinity).isFinite }
+            modifiers.filter {
+                $0.value is Padding || $0.value is LayoutPriority || $0.value is AspectRatio
+                    || ($0.as(Frame.self)?.maxWidth ?? .infinity).isFinite
+            }
         }
         guard decisive(former) != decisive(modifiers) else { return nil }
         var row = parent
