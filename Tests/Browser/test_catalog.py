@@ -85,6 +85,12 @@ def test_the_border_of_a_hidden_view_is_visible(open_page, catalog):
     expect(hidden.locator("..")).to_have_css("outline-width", "1px")
 
 
+def test_symbols_are_drawn_with_pens_of_their_weights(open_page, catalog):
+    page = visit(open_page(), f"{catalog}/images")
+    pens = page.locator(".k-image[style*='font-weight'] > svg").evaluate_all("all => all.map(node => getComputedStyle(node).strokeWidth)")
+    assert len(set(pens)) == len(pens) >= 3
+
+
 def test_the_menu_makes_the_app_dark(open_page, catalog):
     page = visit(open_page(**SIZES["phone"]), catalog)
     page.get_by_role("button", name="Appearance").click()

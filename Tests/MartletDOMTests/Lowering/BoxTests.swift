@@ -103,6 +103,13 @@ struct BoxTests {
         )
     }
 
+    @Test func `The pen of a symbol follows the weight`() {
+        #expect(html(.image, [.symbol: "heart"], TextTraits(weight: 900)).contains("style='font-weight:900;--symbol-stroke:3.1px'"))
+        let light = TextFont(FontValue(size: .points(20), weight: 300))
+        #expect(html(.stack, [:], light).contains("font-weight:300;--symbol-stroke:1.4px"))
+        #expect(!html(.text, [:], light).contains("--symbol-stroke"))
+    }
+
     @Test("opacities multiply")
     func opacity() {
         #expect(html(.text, [:], Opacity(0.5), Opacity(0.5)) == "<span id=e1 class=k-text style=opacity:0.25></span>")

@@ -20,8 +20,16 @@ extension TextFont: BoxModifier {
             if font.smallCaps { boxes.inherit("font-variant-caps", "small-caps") }
             if let leading = font.leading { boxes.inherit("line-height", leading < 1 ? "1.15" : leading > 1 ? "1.5" : "1.3") }
             if let width = font.width { boxes.inherit("font-stretch", "\((width * 100).css)%") }
-            if let weight = font.weight { boxes.inherit("font-weight", String(weight)) }
+            if let weight = font.weight { boxes.inheritWeight(weight) }
         }
+    }
+}
+
+extension Boxes {
+    /// Sets the weight of the texts in the element, and of its symbols, which are drawn with a pen. A text without parts has no symbol.
+    fileprivate mutating func inheritWeight(_ weight: Int) {
+        inherit("font-weight", String(weight))
+        if element.kind != .text || !element.children.isEmpty { inherit("--symbol-stroke", SymbolWeight.pen(weight: weight).px) }
     }
 }
 
@@ -48,7 +56,7 @@ extension Core {
 
 extension TextTraits: BoxModifier {
     func apply(to boxes: inout Boxes) {
-        if let weight { boxes.inherit("font-weight", String(weight)) }
+        if let weight { boxes.inheritWeight(weight) }
         if let italic { boxes.inherit("font-style", italic ? "italic" : "normal") }
         if underline != nil || strikethrough != nil {
             let lines = [underline == true ? "underline" : nil, strikethrough == true ? "line-through" : nil].compactMap(\.self)
