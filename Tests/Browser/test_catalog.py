@@ -91,6 +91,28 @@ def test_symbols_are_drawn_with_pens_of_their_weights(open_page, catalog):
     assert len(set(pens)) == len(pens) >= 3
 
 
+def test_the_chosen_row_of_a_wheel_is_in_its_middle(open_page, catalog):
+    page = visit(open_page(**SIZES["phone"]), f"{catalog}/toggles")
+    wheel = page.locator(".k-picker.wheel > select")
+    frame = wheel.locator("xpath=ancestor::*[contains(@style, 'height:160px')][1]").bounding_box()
+    middle = "node => { const [a, b] = [node, node.selectedOptions[0]].map((n) => n.getBoundingClientRect()); return (b.top + b.bottom - a.top - a.bottom) / 2 }"
+    for option in ("10 min", "0 min", "59 min"):
+        wheel.select_option(label=option)
+        expect(wheel.locator("option:checked")).to_have_text(option)
+        assert abs(wheel.evaluate(middle)) < 3
+    box = wheel.bounding_box()
+    assert frame["y"] <= box["y"] and box["y"] + box["height"] <= frame["y"] + frame["height"]
+
+
+def test_a_date_and_a_time_fit_on_a_small_phone(open_page, catalog):
+    page = visit(open_page(width=320, height=700), f"{catalog}/dates")
+    picker = page.locator(".k-date-picker").first
+    box, field = picker.bounding_box(), picker.locator("input").bounding_box()
+    assert field["x"] >= box["x"] and field["x"] + field["width"] <= box["x"] + box["width"] + 0.5
+    assert picker.locator("input").evaluate("node => node.scrollWidth <= node.clientWidth")
+    assert box["x"] + box["width"] <= 320 - 32
+
+
 def test_the_menu_makes_the_app_dark(open_page, catalog):
     page = visit(open_page(**SIZES["phone"]), catalog)
     page.get_by_role("button", name="Appearance").click()

@@ -5,15 +5,17 @@ enum PickerLowering: ElementLowering {
     static let css = """
         .k-picker{display:flex;align-items:center;gap:12px;min-width:0}
         .k-picker>.control-label{flex:1;min-width:0}
-        .k-picker>.control-label:empty,.k-picker:not(.x)>.control-label,.k-picker.hides>.control-label,.k-picker.segmented>.control-label,.k-picker.palette>.control-label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+        .k-picker>.control-label:empty,.k-picker:not(.x)>.control-label,.k-picker.hides>.control-label,.k-picker.segmented>.control-label,.k-picker.palette>.control-label,.k-picker.wheel>.control-label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
         .k-picker>select{appearance:none;border:0;margin:0;padding:4px 18px 4px 0;font:inherit;color:var(--tint);background:var(--chevrons) no-repeat right center/12px 16px;cursor:pointer;max-width:100%;min-width:0;text-overflow:ellipsis;border-radius:6px;field-sizing:content}
         [dir=rtl] .k-picker>select{padding:4px 0 4px 18px;background-position:left center}
         .row-content .k-picker>select{color:var(--secondary);text-align-last:end}
         .k-picker>select:disabled{color:var(--tertiary);cursor:default;opacity:1}
         .k-picker>select option{color:var(--label);background:var(--background)}
-        .k-picker.wheel{flex-direction:column;align-items:stretch}
-        .k-picker.wheel>select{padding:8px;background:none;color:var(--label);overflow:auto;font-size:1.25rem;scrollbar-width:none;field-sizing:fixed}
+        .k-picker.wheel{flex-direction:column;align-items:stretch;max-height:100%}
+        .k-picker.wheel>select{height:216px;min-height:0;padding:0 8px;background:none;color:var(--label);overflow:auto;font-size:1.25rem;scrollbar-width:none;field-sizing:fixed;scroll-padding-block:calc(50% - .575em - 6px)}
         .k-picker.wheel>select option{padding:6px;border-radius:8px;justify-content:center;color:var(--secondary);background:none}
+        .k-picker.wheel>select>:first-child{margin-block-start:calc(108px - .575em - 6px)}
+        .k-picker.wheel>select>:last-child{margin-block-end:calc(108px - .575em - 6px)}
         .k-picker.wheel>select option:checked{color:var(--label);background:linear-gradient(var(--fill) 0 0)}
         .choices{display:flex;min-width:0}
         .k-picker.segmented>.choices{flex:1;background:var(--segments,var(--fill));border-radius:9px;padding:2px;position:relative}
