@@ -104,6 +104,14 @@ def test_the_chosen_row_of_a_wheel_is_in_its_middle(open_page, catalog):
     assert frame["y"] <= box["y"] and box["y"] + box["height"] <= frame["y"] + frame["height"]
 
 
+def test_the_title_of_a_toggle_is_in_the_middle_of_its_button(open_page, catalog):
+    page = visit(open_page(), f"{catalog}/toggles")
+    toggle = page.locator(".k-toggle.as-button")
+    outer, inner = toggle.bounding_box(), toggle.locator(".k-label").bounding_box()
+    for edge, side in (("x", "width"), ("y", "height")):
+        assert outer[edge] + outer[side] / 2 == pytest.approx(inner[edge] + inner[side] / 2, abs=0.6)
+
+
 def test_a_date_and_a_time_fit_on_a_small_phone(open_page, catalog):
     page = visit(open_page(width=320, height=700), f"{catalog}/dates")
     picker = page.locator(".k-date-picker").first

@@ -7,6 +7,7 @@ enum LabelLowering: ElementLowering {
         .k-label{display:inline-flex;align-items:center;gap:8px;min-width:0}
         .k-label>[data-slot=icon]{display:inline-grid;place-items:center;flex:none;min-width:1.25em}
         .k-label>[data-slot=title]{min-width:0}
+        .control-label>.k-label{vertical-align:top}
         .k-label.titleOnly>[data-slot=icon],.k-label.iconOnly>[data-slot=title]{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
         .row-content .k-label{gap:14px}
         .row-content .k-label>[data-slot=icon]{min-width:28px;color:var(--icon,var(--tint))}
