@@ -24,7 +24,7 @@ public struct List<SelectionValue: Hashable, Content: View>: ElementView {
 
     @ViewBuilder public var _content: some View {
         if let selection {
-            content.modifier(SelectableRows(selection: selection))
+            content.modifier(SelectableRows(selection: selection)).modifier(ShowsSelection(selection: selection))
         } else {
             content
         }

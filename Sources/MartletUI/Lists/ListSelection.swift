@@ -80,6 +80,40 @@ struct SelectableRows<Value: Hashable>: ElementModifier {
     }
 }
 
+/// Shows the next column of a split view when code selects a row, as it does when the user selects one.
+struct ShowsSelection<Value: Hashable>: ViewModifier {
+    nonisolated(unsafe) let selection: ListSelection<Value>  // Written once, and used only on the main actor.
+    @Environment(\.splitColumn) private var column
+    @Environment(\.navigation) private var navigation
+
+    nonisolated init(selection: ListSelection<Value>) { self.selection = selection }
+
+    func body(content: Content) -> some View {
+        let isLinked = column?.linked(from: navigation) != nil
+        if case .single(let binding) = selection, isLinked {
+            content.modifier(SelectionColumn(value: binding.wrappedValue, selection: selection, column: column))
+        } else {
+            content
+        }
+    }
+}
+
+private struct SelectionColumn<Value: Hashable>: LifecycleModifier {
+    nonisolated(unsafe) let value: Value?  // Written once, and used only on the main actor.
+    nonisolated(unsafe) let selection: ListSelection<Value>
+    let column: SplitColumn?
+
+    nonisolated init(value: Value?, selection: ListSelection<Value>, column: SplitColumn?) {
+        self.value = value
+        self.selection = selection
+        self.column = column
+    }
+
+    func updated(from old: SelectionColumn, _ memory: inout Void, _ node: AnyViewNode) {
+        if value != old.value, value != nil, !EnvironmentValues(node.environment).isEditing { column?.didSelect(in: selection) }
+    }
+}
+
 extension ElementOwner {
     /// Whether this view is in a row of a list or a form that is in edit mode. Its links then do not navigate.
     var isInEditedRow: Bool {

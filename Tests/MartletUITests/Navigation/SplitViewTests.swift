@@ -53,6 +53,21 @@ private struct BeginningWithSidebar: View {
     }
 }
 
+/// A list in which a button selects a row.
+private struct SelectingByCode: View {
+    @State private var row: Int?
+
+    var body: some View {
+        NavigationSplitView {
+            Button("Select") { row = 1 }
+            List(0..<3, id: \.self, selection: $row) { Text("Row \($0)") }
+        } detail: {
+            Text("Detail \(row ?? -1)")
+            Button("Other") { row = 2 }
+        }
+    }
+}
+
 @MainActor
 @Suite("A split view")
 struct SplitViewTests {
@@ -89,6 +104,19 @@ struct SplitViewTests {
         #expect(!host.exists("Row 2"))
         host.goBack()
         #expect(host.exists("Row 2"))
+    }
+
+    @Test func `Shows the next column when code selects a row`() {
+        let host = mount { SelectingByCode() }
+        host.tap("Select")
+        #expect(host.exists("Detail 1"))
+        #expect(!host.exists("Row 2"))
+        host.tap("Other")
+        #expect(host.exists("Detail 2"))
+        host.goBack()
+        #expect(host.exists("Row 2"))
+        host.tap("Select")
+        #expect(host.exists("Detail 1"))
     }
 
     @Test func `Goes on with the same columns when the window is made narrow`() {
