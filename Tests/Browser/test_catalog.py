@@ -121,6 +121,14 @@ def test_a_date_and_a_time_fit_on_a_small_phone(open_page, catalog):
     assert box["x"] + box["width"] <= 320 - 32
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_the_search_leads_to_the_sample(open_page, catalog, size):
+    page = visit(open_page(**SIZES[size]), catalog)
+    page.get_by_role("searchbox").fill("ControlGroup")
+    page.get_by_role("listitem").get_by_text("ControlGroup").click()
+    expect(page.get_by_role("heading", name="Groups", exact=True)).to_be_in_viewport()
+
+
 def test_the_menu_makes_the_app_dark(open_page, catalog):
     page = visit(open_page(**SIZES["phone"]), catalog)
     page.get_by_role("button", name="Appearance").click()

@@ -33,6 +33,16 @@ struct ScrollTests {
         #expect(host.operations == [.scroll(row.id, anchor: UnitPosition(x: 0.5, y: 0))])
     }
 
+    @Test func `A proxy takes an optional identity for the one in it`() throws {
+        let host = mount { ReaderPage(target: Int?.some(7)) }
+        let row = try #require(host.first(.text, saying: "7")?.parent)
+        try host.tapButton("Go")
+        #expect(host.operations == [.scroll(row.id, anchor: UnitPosition(x: 0.5, y: 0))])
+        let other = mount { ReaderPage(target: Int?.none) }
+        try other.tapButton("Go")
+        #expect(other.operations == [])
+    }
+
     @Test func `A proxy makes a row to bring it into sight`() throws {
         let host = mount { ReaderPage(target: 5_000) }
         #expect(host.first(.text, saying: "5000") == nil)
@@ -92,8 +102,8 @@ struct ScrollTests {
     }
 }
 
-private struct ReaderPage: View {
-    let target: Int
+private struct ReaderPage<Target: Hashable>: View {
+    let target: Target
 
     var body: some View {
         ScrollViewReader { proxy in

@@ -34,6 +34,14 @@ public struct ScrollViewProxy {
     }
 }
 
+private protocol OptionalIdentity {
+    var identity: AnyHashable? { get }
+}
+
+extension Optional: OptionalIdentity where Wrapped: Hashable {
+    fileprivate var identity: AnyHashable? { map { AnyHashable($0) } }
+}
+
 /// The part of the graph in which a scroll proxy searches for views.
 @MainActor
 final class ScrollTarget {
@@ -45,13 +53,20 @@ final class ScrollTarget {
         // Pending changes are settled first. The search may create lazy rows, which are settled before the scrolling.
         graph.under(Graph.ambientTransaction ?? graph.transaction) {
             graph.whenSettling { [weak self] in
-                guard let found = self?.node?.descendant(identifiedBy: id) else { return }
+                guard let found = self?.view(identifiedBy: id) else { return }
                 graph.whenSettling {
                     guard found.isMounted, let element = found.elements.first else { return }
                     found.tree.scroll(to: element, anchor: anchor?.position)
                 }
             }
         }
+    }
+
+    /// Most views have the identity itself, where that to search for is an optional one.
+    private func view(identifiedBy id: AnyHashable) -> AnyViewNode? {
+        if let found = node?.descendant(identifiedBy: id) { return found }
+        guard let inner = (id.base as? any OptionalIdentity)?.identity else { return nil }
+        return node?.descendant(identifiedBy: inner)
     }
 }
 
