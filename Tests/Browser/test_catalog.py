@@ -121,6 +121,12 @@ def test_a_date_and_a_time_fit_on_a_small_phone(open_page, catalog):
     assert box["x"] + box["width"] <= 320 - 32
 
 
+def test_the_controls_of_a_group_are_side_by_side(open_page, catalog):
+    page = visit(open_page(), f"{catalog}/stacks")
+    less, more = (page.get_by_role("group").get_by_role("button", name=name).bounding_box() for name in ("Less", "More"))
+    assert less["y"] == more["y"] and less["x"] + less["width"] < more["x"]
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_the_search_leads_to_the_sample(open_page, catalog, size):
     page = visit(open_page(**SIZES[size]), catalog)

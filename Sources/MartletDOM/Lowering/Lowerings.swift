@@ -67,6 +67,7 @@ enum Lowerings {
         (.progress, ProgressLowering.self),
         (.gauge, GaugeLowering.self),
         (.labeled, LabeledLowering.self),
+        (.controlGroup, ControlGroupLowering.self),
         (.disclosure, DisclosureLowering.self),
         (.scroll, ScrollLowering.self),
         (.list, ListLowering.self),

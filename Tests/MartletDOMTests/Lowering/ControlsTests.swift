@@ -19,6 +19,15 @@ struct ControlsTests {
         #expect(page.html == expected.joined())
     }
 
+    @Test func `The controls of a group are in a row, which has the name of the group's label`() {
+        let group = page.add(.controlGroup)
+        page.add(.text, to: group, [.slot: "label"], text: "Size")
+        page.add(.button, to: group, text: "More", on: [.tap])
+        #expect(
+            page.html.hasPrefix(
+                "<div id=e1 class='k-control-group r' role=group aria-labelledby=n1><span id=n1 data-slot=label data-of=1><span id=e2 "))
+    }
+
     @Test("a disabled button is disabled")
     func disabledButton() {
         page.add(.button, [.disabled: true, .style: "borderedProminent"], on: [.tap])

@@ -3,7 +3,7 @@ import MartletElements
 
 /// A group of related controls, side by side.
 ///
-/// - Partly: its controls are stacked and have no style of their own.
+/// - Partly: its controls look as they do outside of it.
 public struct ControlGroup<Content: View>: View {
     private nonisolated(unsafe) let content: Content  // Written once; its type need not be Sendable.
 
