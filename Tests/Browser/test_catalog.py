@@ -1,9 +1,11 @@
 """The catalogue: each page in a browser, on a phone and on a desk. No page may report an error, which `open_page` checks."""
 
+import io
 import re
 from pathlib import Path
 
 import pytest
+from PIL import Image
 from playwright.sync_api import expect
 
 from conftest import served, visit
@@ -125,6 +127,14 @@ def test_the_controls_of_a_group_are_side_by_side(open_page, catalog):
     page = visit(open_page(), f"{catalog}/stacks")
     less, more = (page.get_by_role("group").get_by_role("button", name=name).bounding_box() for name in ("Less", "More"))
     assert less["y"] == more["y"] and less["x"] + less["width"] < more["x"]
+
+
+def test_a_shadow_inside_a_circle_is_drawn(open_page, catalog):
+    page = visit(open_page(), f"{catalog}/effects")
+    circle = page.locator(".k-shape[style*='radial-gradient(circle closest-side']")
+    image = Image.open(io.BytesIO(circle.screenshot())).convert("RGB")
+    middle, edge = (image.getpixel((image.width // 2, y)) for y in (image.height // 2, 2))
+    assert middle == (255, 149, 0) and sum(edge) < sum(middle) - 60
 
 
 @pytest.mark.parametrize("size", SIZES)

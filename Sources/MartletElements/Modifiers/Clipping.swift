@@ -22,10 +22,13 @@ public struct Shadow: ModifierValue {
     public var radius: Double
     public var x: Double
     public var y: Double
-    public init(_ color: ColorValue, radius: Double, x: Double = 0, y: Double = 0) {
+    /// Whether the shadow is inside the element's outline, as if it were cut out.
+    public var isInside: Bool
+    public init(_ color: ColorValue, radius: Double, x: Double = 0, y: Double = 0, isInside: Bool = false) {
         self.color = color
         self.radius = radius
         self.x = x
         self.y = y
+        self.isInside = isInside
     }
 }

@@ -44,6 +44,7 @@ final class ElementPainter {
             painter.restore()
         case let value as Opacity: painter.layer(opacity: min(max(value.amount, 0), 1), inside)
         case is Hidden: break
+        case let value as Shadow where value.isInside: inside()
         case let value as Shadow: draw(value, look, inside)
         case let value as PixelEffect: draw(value, look, inside)
         case let value as Blending: draw(value.mode, inside)

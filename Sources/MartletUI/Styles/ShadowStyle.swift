@@ -22,7 +22,8 @@ public struct ShadowStyle: Equatable, Sendable {
 
     /// A shadow inside what is drawn with the style, as if it were cut out.
     ///
-    /// - Partly: it is not drawn.
+    /// - Partly: it is drawn in backgrounds and in filled shapes that are rectangles, capsules, ellipses or circles, not in texts, symbols, lines
+    ///   and other shapes.
     public static func inner(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle { ShadowStyle(color: color, radius: radius, x: x, y: y, isInside: true) }
@@ -31,7 +32,7 @@ public struct ShadowStyle: Equatable, Sendable {
 extension ShapeStyle {
     /// Adds a shadow to what is drawn with the style: a text, a symbol, the fill of a shape, or a background.
     ///
-    /// Inner shadows are not drawn, and the shadow of a background that is not opaque is also that of the view in front of it.
+    /// The shadow of a background that is not opaque is also that of the view in front of it.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowedStyle(style: self, shadow: style) }
 }
 
@@ -44,8 +45,8 @@ private struct ShadowedStyle<Style: ShapeStyle>: ShapeStyle {
     func _levels(in environment: EnvironmentValues) -> [Paint] { style._levels(in: environment) }
     func _shadows(in environment: EnvironmentValues) -> [Shadow] {
         let others = style._shadows(in: environment)
-        if shadow.isInside { return others }
-        return others + [Shadow(shadow.color.value(in: environment), radius: shadow.radius, x: shadow.x, y: shadow.y)]
+        let color = shadow.color.value(in: environment)
+        return others + [Shadow(color, radius: shadow.radius, x: shadow.x, y: shadow.y, isInside: shadow.isInside)]
     }
 }
 

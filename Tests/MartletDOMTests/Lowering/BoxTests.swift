@@ -110,6 +110,19 @@ struct BoxTests {
         #expect(!html(.text, [:], light).contains("--symbol-stroke"))
     }
 
+    @Test func `A shadow inside a box is an inset one, and a gradient in a circle`() {
+        let shadow = Shadow(.rgb(0, 0, 0, 1), radius: 3, y: 2, isInside: true)
+        #expect(
+            html(.shape, [.shape: "capsule"], Fill(.color(.token("red"))), shadow).contains(
+                "style='background:var(--red);border-radius:9999px;box-shadow:inset 0 2px 6px #000000'"))
+        let ring = "radial-gradient(circle closest-side at calc(50% + 0px) calc(50% + 2px),#0000 calc(100% - 6px),#000000)"
+        #expect(
+            html(.shape, [.shape: "circle"], Fill(.color(.token("red"))), shadow).contains("style='background:\(ring),var(--red);clip-path")
+        )
+        #expect(html(.text, [:], Background(.color(.token("red")), in: .circle), shadow).contains("--disc-background:\(ring),var(--red)"))
+        #expect(html(.text, [:], shadow) == "<span id=e1 class=k-text></span>")
+    }
+
     @Test("opacities multiply")
     func opacity() {
         #expect(html(.text, [:], Opacity(0.5), Opacity(0.5)) == "<span id=e1 class=k-text style=opacity:0.25></span>")

@@ -77,6 +77,7 @@ extension Border: BoxModifier {
 extension Shadow: BoxModifier {
     /// A painted box gets a box shadow, any other, such as one with a circle behind it, a shadow of its pixels.
     func apply(to boxes: inout Boxes) {
+        if isInside { return boxes.outermost.shade(self) }
         boxes.at(.shadow) { box in
             if box.declares("background") || box.declares("overflow") {
                 box.declare("box-shadow", "\(x.px) \(y.px) \((radius * 2).px) \(color.css)")
@@ -85,6 +86,25 @@ extension Shadow: BoxModifier {
                 box.stage = .effects
                 box.isFiltered = true
             }
+        }
+    }
+}
+
+extension Box {
+    /// Draws a shadow inside the painted area of the box. That of a circle is a gradient, because a clip path cuts off the corners of the box.
+    fileprivate mutating func shade(_ shadow: Shadow) {
+        let isCircle = declares("clip-path")
+        if isCircle || declares("--disc-background") {
+            // `calc` adds no number without a unit, not even 0.
+            let center = "calc(50% + \(shadow.x.css)px) calc(50% + \(shadow.y.css)px)"
+            let ring = "radial-gradient(circle closest-side at \(center),#0000 calc(100% - \((shadow.radius * 2).px)),\(shadow.color.css))"
+            let property = isCircle ? "background:" : "--disc-background:"
+            guard let start = style.range(of: property) else { return }
+            style.insert(contentsOf: ring + ",", at: start.upperBound)
+        } else if declares("background") {
+            let (x, y, blur) = (shadow.x.px, shadow.y.px, (shadow.radius * 2).px)
+            declare("box-shadow", "inset \(x) \(y) \(blur) \(shadow.color.css)")
+            stage = max(stage, .shadow)
         }
     }
 }
