@@ -39,16 +39,8 @@ extension View {
         isSource: Bool = true
     ) -> some View {
         modifier(MatchedContentLayer())
-            .modifier(MatchedLayer(key: key(of: id, in: namespace), properties: properties, anchor: anchor, isSource: isSource))
+            .modifier(MatchedLayer(key: namespace.name(of: id), properties: properties, anchor: anchor, isSource: isSource))
     }
-}
-
-/// A short text for an identifier in a namespace, which nothing else has in this process.
-private nonisolated func key(of id: some Hashable, in namespace: Namespace.ID) -> String {
-    var hasher = Hasher()
-    hasher.combine(namespace)
-    hasher.combine(id)
-    return String(UInt(bitPattern: hasher.finalize()), radix: 36)
 }
 
 /// What has the matched frame.

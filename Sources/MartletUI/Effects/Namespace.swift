@@ -17,9 +17,19 @@ public struct Namespace: DynamicProperty {
     public var wrappedValue: ID { ID(identity: ObjectIdentifier(identity)) }
 }
 
+extension Namespace.ID {
+    /// A short text for an identifier in the namespace, which nothing else has in this process.
+    package nonisolated func name(of id: some Hashable) -> String {
+        var hasher = Hasher()
+        hasher.combine(self)
+        hasher.combine(id)
+        return String(UInt(bitPattern: hasher.finalize()), radix: 36)
+    }
+}
+
 extension View {
-    /// Ignored: hosts use their own animations between screens.
+    /// Makes the view the source out of which a screen grows that has the ``NavigationTransition/zoom(sourceID:in:)`` transition.
     public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
-        inert(".matchedTransitionSource")
+        adding(TransitionSource(namespace.name(of: id)))
     }
 }

@@ -20,6 +20,8 @@ final class ScreenModel {
         var hiddenBars: Set<String> = []
         var hidesBackButton = false
         var look = BarLook()
+        /// The name of the view out of which the screen grows.
+        var zoomSource: String?
     }
 
     /// Returns the appearance scope that tracks whether the screen is visible or covered.

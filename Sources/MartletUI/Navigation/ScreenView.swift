@@ -79,6 +79,7 @@ private struct ScreenElement<Content: View>: ElementView {
         let defaults = DefaultLooks.look(\.navigationBar, in: element.environment)
         let look = defaults.map { bar.look.filled(with: $0) } ?? bar.look
         if look != BarLook() { element.add(look) }
+        if entry != nil { element[.zoomSource] = bar.zoomSource.map(Value.string) }
         if isCovered { element[.isCovered] = true }
         let column = element.environment.splitColumn
         let isFirst = column?.begins(with: entry, of: model) ?? (entry == nil)

@@ -49,11 +49,23 @@ const isStill = () => document.hidden || reduceMotion.matches;
 
 // ── Transitions ──
 
+/** The keyframe of a screen in the place of the view out of which it grows, which can be on a screen that is still hidden. */
+function zoomed(node: HTMLElement) {
+  const source = document.querySelector(`[data-seed="${node.dataset.grows}"]`);
+  const hidden = source?.closest<HTMLElement>("[hidden]");
+  if (hidden) hidden.hidden = false;
+  const [from, to] = [source ?? node, node].map((box) => box.getBoundingClientRect());
+  if (hidden) hidden.hidden = true;
+  const move = `translate(${from.x - to.x}px,${from.y - to.y}px) scale(${from.width / to.width},${from.height / to.height})`;
+  return source && { transformOrigin: "0 0", transform: move, opacity: 0 };
+}
+
 /** The keyframe of an element before it enters or after it leaves, which the server writes; 0 for none. Screens have a name for theirs. */
-function away({ dataset }: HTMLElement, isEntering: boolean): any {
+function away(node: HTMLElement, isEntering: boolean): any {
+  const { dataset } = node;
   const usual = dataset.transition ? '{"translate":"calc(100%*var(--way,1)) 0"}' : '{"opacity":0}';
   const frame = JSON.parse((!isEntering && dataset.leave) || dataset.enter || usual);
-  return frame && reduceMotion.matches ? { opacity: 0 } : frame;
+  return frame && reduceMotion.matches ? { opacity: 0 } : (dataset.grows && zoomed(node)) || frame;
 }
 
 function play(node: HTMLElement, frame: any, motion: Motion, isEntering: boolean): Animation {

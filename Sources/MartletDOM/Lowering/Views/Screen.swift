@@ -5,7 +5,7 @@ enum ScreenLowering: ElementLowering {
     static let css = """
         .k-screen{isolation:isolate;display:grid;grid-template:auto auto auto minmax(min-content,1fr) auto/minmax(0,1fr);height:100%;width:100%;overflow-y:auto;overflow-x:clip;scroll-timeline:--screen block;background:var(--background);--bar-height:44px;--title-height:0px;--search-height:0px;--margin:16px;--inset-top:env(safe-area-inset-top,0px);--safe-top:calc(var(--inset-top) + var(--bar-height) + var(--title-height) + var(--search-height));--safe-bottom:env(safe-area-inset-bottom,0px);--stick:calc(var(--inset-top) + var(--bar-height));scroll-padding-top:var(--stick);outline:0}
         .k-screen.of-rows{--margin:\(ContentColumn.ofRows.margin)}
-        .k-screen.large{--title-height:calc(11px + 1.2*2.125rem)}
+        .k-screen.large{--title-height:calc(11px + 1.2*var(--t34,2.125rem))}
         .k-screen:has(>.screen-search:not(:empty)){--search-height:52px}
         .k-screen[hidden]{display:none}
         .k-screen.no-bar{--bar-height:0px;--title-height:0px;--search-height:0px}
@@ -40,7 +40,7 @@ enum ScreenLowering: ElementLowering {
         .back::before{content:"";flex:none;width:12px;height:12px;border:solid currentColor;border-width:0 0 2.5px 2.5px;rotate:45deg;margin-inline:6px 0;border-radius:1px}
         [dir=rtl] .back::before{rotate:-135deg}
         .back:active{opacity:.5}
-        .large-title{grid-row:2;margin:0;padding:3px var(--margin) 8px;font:700 2.125rem/1.2 var(--font);letter-spacing:.01em;color:var(--large-color,var(--label));overflow-wrap:anywhere;position:relative;z-index:2}
+        .large-title{grid-row:2;margin:0;padding:3px var(--margin) 8px;font:700 var(--t34,2.125rem)/1.2 var(--font);letter-spacing:.01em;color:var(--large-color,var(--label));overflow-wrap:anywhere;position:relative;z-index:2}
         .large-font>.large-title{font:var(--large-font)}
         .large-title:empty{display:none}
         .k-screen:has(>.large-title:empty){--title-height:0px}
@@ -77,6 +77,7 @@ enum ScreenLowering: ElementLowering {
         if element.parent?.kind == .navigation {
             core.attributes += [("data-transition", "move-trailing"), ("data-motion", Motions.slide)]
         }
+        core.set("data-grows", element[.zoomSource]?.stringValue)
         if element[.titleMode] == "large" { core.addClass("large") }
         if element[.hiddenBars]?.stringValue?.contains("navigation") == true { core.addClass("no-bar") }
         if let look = element.modifier(BarLook.self) { apply(look, to: &core) }
@@ -153,6 +154,7 @@ enum ScreenLowering: ElementLowering {
         case .title:
             let title = element[.title]?.stringValue ?? ""
             return [.partText("t", title), .partText("u", title)]
+        case .zoomSource: return [.attribute("data-grows")]
         case .subtitle: return [.partText("v", element[.subtitle]?.stringValue ?? "")]
         case .backTitle: return [.partText("l", element[.backTitle]?.stringValue ?? "Back")]
         case .isCovered: return [.property("hidden", .bool(element[.isCovered] == true))]
