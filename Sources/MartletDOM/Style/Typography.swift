@@ -12,7 +12,14 @@ package enum Typography {
         let face = TypeScale.face(of: font)
         let isFixed = if case .points = font.size { true } else { false }
         // A `rem` is 16 points, and follows the user's preferred text size.
-        return (isFixed ? face.size.px : "\((face.size / 16).css)rem", (face.line / face.size).css, face.weight)
+        let size = font.sizes.map { length(of: font, in: $0) }
+        return (size ?? (isFixed ? face.size.px : "\((face.size / 16).css)rem"), (face.line / face.size).css, face.weight)
+    }
+
+    /// The size of a font in CSS, where a view allows some text sizes.
+    static func length(of font: FontValue, in sizes: TypeSizes) -> String {
+        let (least, most) = (TypeScale.face(of: font, at: sizes.lowest).size, TypeScale.face(of: font, at: sizes.highest).size)
+        return least == most ? least.px : "clamp(\(least.px),\((TypeScale.face(of: font, at: .large).size / 16).css)rem,\(most.px))"
     }
 
     static var css: String {

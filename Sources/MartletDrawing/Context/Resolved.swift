@@ -126,18 +126,9 @@ private struct TextEstimate {
 }
 
 extension ShownRun {
-    /// In points, at the default text size.
+    /// In points.
     fileprivate var fontSize: CGFloat {
-        let sizes: [String: CGFloat] = [
-            "largeTitle": 34, "title": 28, "title2": 22, "title3": 20, "callout": 16, "subheadline": 15, "footnote": 13, "caption": 12,
-            "caption2": 11,
-        ]
-        for case let font as TextFont in modifiers {
-            switch font.font.size {
-            case .points(let points): return CGFloat(points)
-            case .style(let name): return sizes[name] ?? 17
-            }
-        }
+        for case let font as TextFont in modifiers { return CGFloat(TypeScale.face(of: font.font).size) }
         return 17
     }
 }

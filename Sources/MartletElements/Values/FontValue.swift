@@ -9,6 +9,10 @@ public struct FontValue: Hashable, Sendable {
     }
 
     public var size: Size
+    /// The text sizes among which the user chooses; `nil` for all.
+    public var sizes: TypeSizes?
+    /// The style with which a size in points grows, where `sizes` are set; `nil` for a fixed size.
+    public var relativeTo: String?
     /// The weight from 100 to 900, as in CSS; `nil` for that of the style.
     public var weight: Int?
     /// `default`, `serif`, `rounded`, `monospaced`.
@@ -25,7 +29,8 @@ public struct FontValue: Hashable, Sendable {
 
     public init(
         size: Size, weight: Int? = nil, design: String? = nil, family: String? = nil, italic: Bool = false, monospacedDigits: Bool = false,
-        smallCaps: Bool = false, leading: Double? = nil, width: Double? = nil
+        smallCaps: Bool = false, leading: Double? = nil, width: Double? = nil, relativeTo: String? = nil,
+        sizes: TypeSizes? = nil
     ) {
         self.size = size
         self.weight = weight
@@ -36,5 +41,7 @@ public struct FontValue: Hashable, Sendable {
         self.smallCaps = smallCaps
         self.leading = leading
         self.width = width
+        self.relativeTo = relativeTo
+        self.sizes = sizes
     }
 }

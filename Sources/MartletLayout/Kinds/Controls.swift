@@ -198,15 +198,15 @@ extension LayoutContext {
 
     private var contentUnavailable: LayoutNode {
         let label = layout.elements(of: element, slot: "label").flatMap { label -> [LayoutNode] in
-            guard label.kind == .label else { return [node(of: label) { $0.style.set(size: 22, weight: 700) }] }
+            guard label.kind == .label else { return [node(of: label) { $0.style.set(size: 22, weight: 700, scales: true) }] }
             var icon = inside()
             icon.style.set(size: 44, weight: 400)
             var title = inside()
-            title.style.set(size: 22, weight: 700)
+            title.style.set(size: 22, weight: 700, scales: true)
             let parts = layout.contents(of: label, slot: "icon", in: icon) + layout.contents(of: label, slot: "title", in: title)
             return [LayoutNode(StackRule(.vertical, spacing: 14), parts, name: String(label.id.rawValue))]
         }
-        let description = contents("description") { $0.style.set(size: 15) }.map { node in
+        let description = contents("description") { $0.style.set(size: 15, scales: true) }.map { node in
             LayoutNode(FlexibleFrameRule(horizontal: .init(most: 330)), [node])
         }
         let actions = contents("actions")
@@ -221,7 +221,10 @@ extension LayoutContext {
     func measure(for proposal: ProposedSize) -> MeasuredRule.Measure {
         switch kind {
         case .text: return TextLines(element, surroundings.style).measure(for: proposal)
-        case .image: return MeasuredRule.Measure(image(for: proposal))
+        case .image:
+            let size = image(for: proposal)
+            let baseline = size.height - symbolDrop(height: size.height)
+            return MeasuredRule.Measure(size, firstBaseline: baseline, lastBaseline: baseline)
         default:
             let expansion = element.expansion ?? []
             return MeasuredRule.Measure(
@@ -243,6 +246,12 @@ extension LayoutContext {
             ideal = size
         }
         return Self.resized(ideal, element, for: proposal)
+    }
+
+    /// How far an image reaches below its baseline: a symbol in the size of the text is 0.18 of it lower, and its middle does not depend on its scale.
+    private func symbolDrop(height: Double) -> Double {
+        guard self[.symbol] != nil, self[.resizable] != true else { return 0 }
+        return height / 2 - 0.42 * surroundings.style.face.size
     }
 
     /// Returns the size of an image whose own size is known.

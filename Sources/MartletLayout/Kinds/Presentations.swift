@@ -17,7 +17,7 @@ extension LayoutContext {
     private var window: Size { surroundings.window }
 
     private func sheet(_ anchor: Rect?) -> (Rect, LayoutNode) {
-        let views = contents { ($0.axis, $0.style) = (.vertical, TextStyle()) }
+        let views = contents { ($0.axis, $0.style) = (.vertical, TextStyle(apartFrom: $0.style)) }
         let content = views.count == 1 ? views[0] : LayoutNode(StackRule(.vertical), views)
         let node = LayoutNode(FillingRule(), [content], name: name)
         if self[.style] == "fullScreenCover" { return (Rect(0, 0, window.width, window.height), node) }

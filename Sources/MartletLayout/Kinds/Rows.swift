@@ -15,7 +15,7 @@ extension LayoutContext {
         let container = Surroundings.Container()
         let style = listStyle
         var surroundings = inside { ($0.axis, $0.container, $0.bar, $0.isInRow) = (nil, container, nil, false) }
-        surroundings.style = TextStyle()
+        surroundings.style = TextStyle(apartFrom: surroundings.style)
         let parts = layout.rowsAndSections(of: element)
         let rowSpacing = self[.rowSpacing]?.doubleValue ?? 0
         let leastHeight = self[.minimumRowHeight]?.doubleValue ?? 44
@@ -46,17 +46,17 @@ extension LayoutContext {
 
     private func sectionNode(_ section: Element, _ list: ListSection, gap: Double?, in surroundings: Surroundings) -> LayoutNode {
         var (header, footer) = (surroundings, surroundings)
-        header.style.set(size: 13, lineShare: 1.35)
-        footer.style.set(size: 13, lineShare: 1.35)
+        header.style.set(size: 13, lineShare: 1.35, scales: true)
+        footer.style.set(size: 13, lineShare: 1.35, scales: true)
         var headerInsets = Insets(leading: 16, bottom: 7, trailing: 16)
         switch list.style {
         case "plain", "inset":
-            header.style.set(size: 15, weight: 600, lineShare: 1.35)
+            header.style.set(size: 15, weight: 600, lineShare: 1.35, scales: true)
             headerInsets = Insets(top: 6, leading: 16, bottom: 6, trailing: 16)
-        case "sidebar": header.style.set(size: 17, weight: 600, lineShare: 1.35)
+        case "sidebar": header.style.set(size: 17, weight: 600, lineShare: 1.35, scales: true)
         default: break
         }
-        if section[.prominence] == "increased" { header.style.set(size: 20, weight: 700, lineShare: 1.35) }
+        if section[.prominence] == "increased" { header.style.set(size: 20, weight: 700, lineShare: 1.35, scales: true) }
         func part(_ slot: String, _ surroundings: Surroundings, _ insets: Insets) -> [LayoutNode] {
             let nodes = layout.contents(of: section, slot: slot, in: surroundings)
             if nodes.isEmpty { return [] }

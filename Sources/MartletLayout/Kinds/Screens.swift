@@ -33,7 +33,7 @@ extension LayoutContext {
         var rule = ScreenRule(window: surroundings.window)
         if isShown, !hidesBar {
             rule.barHeight = 44
-            if self[.titleMode] == "large", !title.isEmpty { rule.titleHeight = 51.8 }
+            if self[.titleMode] == "large", !title.isEmpty { rule.titleHeight = 11 + 1.2 * surroundings.style.scaled(34) }
         }
         rule.column = element.contentColumn
         var (children, places): ([LayoutNode], [ScreenRule.Part]) = ([], [])

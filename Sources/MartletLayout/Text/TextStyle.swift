@@ -3,6 +3,8 @@ import MartletElements
 /// What a text inherits from the views around it, as far as its size depends on it.
 package struct TextStyle {
     package var font = FontValue(size: .style("body"))
+    /// The text sizes that the app allows; `nil` for all.
+    private var sizes: TypeSizes?
     /// The weight where neither the text nor its font has one.
     var ownWeight: Int?
     /// The height of a line as a share of the font's size, where it is not that of the font.
@@ -18,6 +20,12 @@ package struct TextStyle {
 
     package init() {}
 
+    /// The style of what stands apart from the texts around it, in the same text sizes.
+    init(apartFrom other: TextStyle) {
+        sizes = other.sizes
+        font.sizes = sizes
+    }
+
     /// Applies a modifier to what is inside it.
     package mutating func apply(_ modifier: Modifier) {
         switch modifier.value {
@@ -29,6 +37,7 @@ package struct TextStyle {
             traits.monospaced = value.monospaced ?? traits.monospaced
             traits.monospacedDigits = value.monospacedDigits ?? traits.monospacedDigits
             traits.design = value.design ?? traits.design
+        case let value as AllowedTypeSizes: sizes = value.sizes
         case let value as LineLimit:
             lines = value.lines.flatMap { $0 > 0 ? $0 : nil }
             leastLines = max(value.minimum ?? 1, 1)
@@ -42,9 +51,14 @@ package struct TextStyle {
         }
     }
 
-    /// - Parameter lineShare: The height of a line; by default that of the body style.
-    mutating func set(size: Double, weight: Int? = nil, lineShare: Double = 22 / 17) {
-        font = FontValue(size: .points(size))
+    /// The length of a text that the page writes itself, in points at the text size that the app sets.
+    func scaled(_ points: Double) -> Double { sizes.map { TypeScale.scaled(points, at: $0.usual) } ?? points }
+
+    /// - Parameters:
+    ///   - lineShare: The height of a line; by default that of the body style.
+    ///   - scales: Whether the size grows with the text size that the app sets.
+    mutating func set(size: Double, weight: Int? = nil, lineShare: Double = 22 / 17, scales: Bool = false) {
+        font = FontValue(size: .points(scales ? scaled(size) : size))
         (ownWeight, self.lineShare) = (weight, lineShare)
     }
 

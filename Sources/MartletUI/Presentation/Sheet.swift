@@ -152,6 +152,10 @@ private struct SheetElement<Content: View>: ElementView {
         if let writing = element.environment.overriddenWritingDirection { element.add(writing) }
         // The sheet is beside the presenter in the page, and so outside the element that has its tint.
         if let tint = element.environment.tint { element.add(Tint(tint.color(in: element.environment))) }
+        if let sizes = element.environment.typeSizes {
+            element.add(TextFont(FontValue(size: .style("body"), sizes: sizes)))
+            element.add(AllowedTypeSizes(sizes))
+        }
         if style == .popover { element[.anchor] = anchor.element.map { .int($0.id.rawValue) } }
         if !look.detents.isEmpty {
             element[.detents] = .list(look.detents.map(\.value))

@@ -86,14 +86,17 @@ extension Font {
     /// Returns a custom font by the name of its family, its full name or its PostScript name. Font files in the app's resources are found
     /// without an entry in `Info.plist`.
     ///
-    /// - Parameter size: The size in points. Unlike Apple's, it does not follow the user's preferred text size.
-    public static func custom(_ name: String, size: CGFloat) -> Font { Font(FontValue(size: .points(size), family: name)) }
+    /// - Parameter size: The size in points. It grows with the body style where the app sets a text size; unlike Apple's, it does not follow the
+    ///   user's.
+    public static func custom(_ name: String, size: CGFloat) -> Font { custom(name, size: size, relativeTo: .body) }
 
-    /// Returns a custom font by its name, with a size in points. Unlike Apple's, `textStyle` has no effect.
-    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font { custom(name, size: size) }
+    /// Returns a custom font by its name, with a size in points that grows with a text style where the app sets a text size.
+    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+        Font(FontValue(size: .points(size), family: name, relativeTo: textStyle.name))
+    }
 
     /// Returns a custom font by its name, with a fixed size in points.
-    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { custom(name, size: fixedSize) }
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(FontValue(size: .points(fixedSize), family: name)) }
 }
 
 extension Font {
@@ -159,6 +162,15 @@ extension Font.Design {
         case .rounded: "rounded"
         case .monospaced: "monospaced"
         }
+    }
+}
+
+extension Font {
+    /// The font in the text sizes that the views around allow.
+    func value(in environment: EnvironmentValues) -> FontValue {
+        var value = value
+        value.sizes = environment.typeSizes
+        return value
     }
 }
 

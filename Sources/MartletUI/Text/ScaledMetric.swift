@@ -1,19 +1,26 @@
 import Foundation
 import MartletCore
+import MartletElements
 import MartletGraph
 
 /// A number that scales with the user's preferred text size.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint> {
     private let base: Value
+    private let style: Font.TextStyle
     private var scope: EnvironmentScope?
 
-    public init(wrappedValue: Value) { base = wrappedValue }
+    public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-    /// - Parameter textStyle: The text style to follow. Has no effect: unlike Apple's, all text styles scale by the same factor.
-    public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { base = wrappedValue }
+    /// - Parameter textStyle: The text style to follow.
+    public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+        base = wrappedValue
+        style = textStyle
+    }
 
-    public var wrappedValue: Value { base * Value(EnvironmentValues(scope).dynamicTypeSize.scale) }
+    public var wrappedValue: Value {
+        base * Value(TypeScale.factor(of: style.name, at: EnvironmentValues(scope).dynamicTypeSize.value))
+    }
 }
 
 extension ScaledMetric: @unchecked Sendable where Value: Sendable {}  // The scope is read only on the main thread.
@@ -21,25 +28,5 @@ extension ScaledMetric: @unchecked Sendable where Value: Sendable {}  // The sco
 extension ScaledMetric: DynamicProperty, PrimitiveProperty {
     public mutating func attach(to node: Node, storage: inout AnyObject?) { scope = (node as? AnyViewNode)?.environment }
 
-    public func isSame(as other: ScaledMetric<Value>) -> Bool { base == other.base }
-}
-
-extension DynamicTypeSize {
-    /// The size of body text relative to its default size.
-    fileprivate var scale: Double {
-        switch self {
-        case .xSmall: 14.0 / 17
-        case .small: 15.0 / 17
-        case .medium: 16.0 / 17
-        case .large: 1
-        case .xLarge: 19.0 / 17
-        case .xxLarge: 21.0 / 17
-        case .xxxLarge: 23.0 / 17
-        case .accessibility1: 28.0 / 17
-        case .accessibility2: 33.0 / 17
-        case .accessibility3: 40.0 / 17
-        case .accessibility4: 47.0 / 17
-        case .accessibility5: 53.0 / 17
-        }
-    }
+    public func isSame(as other: ScaledMetric<Value>) -> Bool { base == other.base && style == other.style }
 }

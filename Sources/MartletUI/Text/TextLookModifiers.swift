@@ -53,7 +53,7 @@ private struct FontModifier: ElementModifier {
     static var _writesEnvironment: Bool { true }
 
     func _apply(to element: inout ElementWriter) {
-        if let font { element.add(TextFont(font.value)) }
+        if let font { element.add(TextFont(font.value(in: element.environment))) }
     }
 
     func _extend(_ environment: inout EnvironmentValues) {

@@ -45,7 +45,7 @@ struct TextStyle: Equatable, Sendable {
     func modifiers(in environment: EnvironmentValues) -> [any ModifierValue] {
         guard !isEmpty else { return [] }
         var modifiers: [any ModifierValue] = []
-        if let font { modifiers.append(TextFont(font.value)) }
+        if let font { modifiers.append(TextFont(font.value(in: environment))) }
         let traits = TextTraits(
             weight: weight, italic: italic, underline: underline, strikethrough: strikethrough,
             line: line?.value(in: environment), monospaced: monospaced, monospacedDigits: monospacedDigits, design: design?.name,

@@ -8,8 +8,9 @@ extension TextFont: BoxModifier {
             case .style(let name): boxes.core.addClass("f-\(name.cssName)")
             case .points(let points):
                 boxes.core.addClass("f-points")
-                boxes.inherit("font-size", points.px)
+                if font.sizes == nil || font.relativeTo == nil { boxes.inherit("font-size", points.px) }
             }
+            if let sizes = font.sizes { scale(&boxes, in: sizes) }
             if let family = font.family {
                 boxes.inherit("font-family", "\"\(family.cssQuotable)\",var(--font)")
             } else if let design = font.design, design != "default" {
@@ -30,6 +31,29 @@ extension Boxes {
     fileprivate mutating func inheritWeight(_ weight: Int) {
         inherit("font-weight", String(weight))
         if element.kind != .text || !element.children.isEmpty { inherit("--symbol-stroke", SymbolWeight.pen(weight: weight).px) }
+    }
+}
+
+extension TextFont {
+    @MainActor
+    fileprivate func scale(_ boxes: inout Boxes, in sizes: TypeSizes) {
+        if case .points = font.size, font.relativeTo == nil { return }
+        boxes.inherit("font-size", Typography.length(of: font, in: sizes))
+        let face = TypeScale.face(of: font)
+        if case .style = font.size, font.leading == nil { boxes.inherit("line-height", (face.line / face.size).css) }
+    }
+}
+
+extension AllowedTypeSizes: BoxModifier {
+    /// The texts of the page itself that follow the text size, by their sizes in points: headers of sections, titles.
+    private static let lengths = [13.0, 15, 17, 20, 22, 34]
+
+    func apply(to boxes: inout Boxes) {
+        for points in Self.lengths {
+            let (least, most) = (TypeScale.scaled(points, at: sizes.lowest), TypeScale.scaled(points, at: sizes.highest))
+            let size = least == most ? least.px : "clamp(\(least.px),\((points / 16).css)rem,\(most.px))"
+            boxes.inherit("--t\(Int(points))", size)
+        }
     }
 }
 

@@ -4,17 +4,17 @@ enum SectionLowering: ElementLowering {
     static let css = """
         .k-section{min-width:0}
         .section-header:empty,.section-footer:empty,.rows:empty{display:none}
-        :is(.k-list,.k-form) .section-header{color:var(--secondary);font-size:.8125rem;line-height:1.35;padding:0 16px 7px;text-transform:none}
-        :is(.k-list,.k-form) .section-footer{color:var(--secondary);font-size:.8125rem;line-height:1.35;padding:7px 16px 0}
+        :is(.k-list,.k-form) .section-header{color:var(--secondary);font-size:var(--t13,.8125rem);line-height:1.35;padding:0 16px 7px;text-transform:none}
+        :is(.k-list,.k-form) .section-footer{color:var(--secondary);font-size:var(--t13,.8125rem);line-height:1.35;padding:7px 16px 0}
         :is(.insetGrouped,.grouped)>.k-section{padding-top:22px}
         :is(.insetGrouped,.grouped)>.k-section:has(>.section-header:not(:empty)){padding-top:18px}
         .insetGrouped>.k-section>.rows{border-radius:12px;overflow:clip}
-        :is(.plain,.inset)>.k-section>.section-header{position:sticky;top:var(--stick,0);z-index:1;background:var(--bar);backdrop-filter:blur(20px) saturate(1.6);font-weight:600;font-size:.9375rem;color:var(--label);padding:6px 16px}
+        :is(.plain,.inset)>.k-section>.section-header{position:sticky;top:var(--stick,0);z-index:1;background:var(--bar);backdrop-filter:blur(20px) saturate(1.6);font-weight:600;font-size:var(--t15,.9375rem);color:var(--label);padding:6px 16px}
         .sidebar>.k-section{padding-top:14px}
-        .sidebar>.k-section>.section-header{font-weight:600;color:var(--label);font-size:1.0625rem}
+        .sidebar>.k-section>.section-header{font-weight:600;color:var(--label);font-size:var(--t17,1.0625rem)}
         .sidebar>.k-section>.rows>.k-row,.sidebar>.k-row{border-radius:8px}
         .k-section:not(.lazy)>:is(.section-header,.section-footer)>.k-text{font:inherit}
-        .k-section.prominent>.section-header{font-size:1.25rem;font-weight:700;color:var(--label)}
+        .k-section.prominent>.section-header{font-size:var(--t20,1.25rem);font-weight:700;color:var(--label)}
         .section-header:has(>.section-toggle){display:flex;align-items:center;justify-content:space-between;gap:12px}
         .section-toggle{order:1;appearance:none;border:0;background:none;width:32px;height:28px;margin-inline-end:-8px;cursor:pointer;position:relative}
         .section-toggle::after{content:"";position:absolute;inset:9px 12px;width:8px;height:8px;border:solid var(--tint);border-width:0 2px 2px 0;rotate:-45deg;transition:rotate .2s}
