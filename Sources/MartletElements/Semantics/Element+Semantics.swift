@@ -3,7 +3,9 @@ extension Element {
     public var role: Role {
         if let accessibility {
             if let role = accessibility.role { return role }
-            if let children = accessibility.children, children != "contain", semantics.isArrangement { return .group }
+            if let children = accessibility.children, children != "contain", semantics.isArrangement {
+                return isTapTarget ? .button : .group
+            }
         }
         if let role = semantics.specialRole?(self) { return role }
         if semantics.isArrangement {

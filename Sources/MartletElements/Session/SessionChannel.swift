@@ -46,6 +46,8 @@ public enum HostRequest: Hashable, Sendable {
     case registerForPush(serverKey: String, scope: String)
     /// Let the device vibrate: durations in milliseconds, on and off in turn.
     case vibrate([Int])
+    /// Let a screen reader say a text; an urgent one interrupts what it is saying.
+    case announce(String, isUrgent: Bool)
     /// Take the keyboard focus away from the field that has it, which hides an on-screen keyboard.
     case endEditing
     /// Keep the screen on while the page is visible, or let it turn off again.

@@ -65,11 +65,20 @@ extension TestHost {
 
     /// The innermost element that responds to a tap on another.
     func tapResponder(from element: Element) -> Element? {
+        if let inner = actor(in: element) { return inner }
         var child: Element?
         return element.nearest { place in
             defer { child = place }
             return TapResponse(of: place, tapped: child) != nil || choice(at: place, tapped: child) != nil
         }
+    }
+
+    /// The first control in an element that combines its contents, whose action is that of the whole.
+    private func actor(in element: Element) -> Element? {
+        guard element.accessibility?.children == "combine", TapResponse(of: element, tapped: nil) == nil else { return nil }
+        var found: Element?
+        element.forEachDescendant { if found == nil, TapResponse(of: $0, tapped: nil) != nil { found = $0 } }
+        return found
     }
 
     /// - Parameter target: What the test has named, in the element.

@@ -10,6 +10,7 @@ final class Journal {
     private(set) var history: [String]
     private(set) var pasteboard: String?
     private(set) var vibrations: [[Int]] = []
+    private(set) var announcements: [String] = []
     private(set) var isKeptAwake = false
     private(set) var stored: [String: Value]
 
@@ -32,6 +33,7 @@ final class Journal {
         case .store(let key, let value): stored[key] = value
         case .notify(let notification): notifications.append(notification)
         case .vibrate(let durations): vibrations.append(durations)
+        case .announce(let text, _): announcements.append(text)
         case .keepAwake(let isAwake): isKeptAwake = isAwake
         case .colorScheme, .askForNotifications, .registerForPush, .endEditing, .rememberWindow: break
         }

@@ -223,6 +223,9 @@ extension TestHost {
     public var pasteboard: String? { journal.pasteboard }
     /// The vibrations that the app asked for, in order: durations in milliseconds, on and off in turn.
     public var vibrations: [[Int]] { journal.vibrations }
+
+    /// The texts that the app let a screen reader say, in order.
+    public var announcements: [String] { journal.announcements }
     /// Whether the app keeps the screen on.
     public var isKeptAwake: Bool { journal.isKeptAwake }
     /// The values that the app stored for the user's later sessions.

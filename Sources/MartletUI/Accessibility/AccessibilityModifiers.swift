@@ -17,7 +17,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 extension View {
     /// Makes the view an accessibility element.
     ///
-    /// - Partly: screen readers still reach the views inside.
+    /// - Partly: screen readers still reach the controls inside combined or ignored children: the web has no actions for one element.
     public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         adding(Accessibility(children: children.name))
     }

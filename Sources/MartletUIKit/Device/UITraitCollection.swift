@@ -75,4 +75,20 @@ public enum UIAccessibility {
     public static var isReduceMotionEnabled: Bool { CurrentSession.context?.window.reduceMotion ?? false }
     /// Always `false`: browsers do not tell.
     public static var isVoiceOverRunning: Bool { false }
+
+    /// What an app tells assistive technology.
+    public struct Notification: Hashable, Sendable {
+        private let name: String
+
+        public static let announcement = Notification(name: "announcement")
+        public static let layoutChanged = Notification(name: "layoutChanged")
+        public static let screenChanged = Notification(name: "screenChanged")
+        public static let pageScrolled = Notification(name: "pageScrolled")
+    }
+
+    /// Lets a screen reader say a text. Other arguments have no effect: browsers find out about views by themselves.
+    public static func post(notification: Notification, argument: Any?) {
+        guard let text = argument as? String ?? (argument as? NSAttributedString)?.string, !text.isEmpty else { return }
+        CurrentSession.context?.request(.announce(text, isUrgent: false))
+    }
 }

@@ -4,7 +4,7 @@ extension Accessibility: AttributeModifier {
     // The role is computed for the element, because all its modifiers affect it.
     static let attributeNames = [
         "aria-label", "aria-valuetext", "aria-description", "aria-hidden", "aria-live", "aria-current", "aria-modal", "data-identifier",
-        "role", "aria-level", "alt",
+        "role", "aria-level", "aria-labelledby", "alt",
     ]
 
     var attributes: [(name: String, value: String)] {

@@ -23,6 +23,17 @@ extension Role {
 }
 
 extension Element {
+    /// Whether the element is a single one for a screen reader, which does not reach what is in it. It must reach controls.
+    private var isWhole: Bool {
+        (accessibility?.children == "ignore" || accessibility?.children == "combine") && !children.contains(where: \.containsControl)
+    }
+
+    /// The node whose contents name the element, now and whenever they change: its own, if it combines its contents.
+    var namingNode: String? {
+        guard accessibility?.children == "combine", accessibility?.label == nil, role == .group else { return nil }
+        return "e\(id)"
+    }
+
     /// Returns the explicit ARIA role of the element's node: the role that the app set, a heading, or a group that is a single
     /// accessibility element or has a label.
     func ariaRole(of core: Core) -> String? {
@@ -33,8 +44,7 @@ extension Element {
         switch role {
         case .heading: return core.tag.hasPrefix("h") ? nil : Role.heading.aria
         // An image is the one role without action whose contents browsers do not pass on.
-        case .group where accessibility?.children == "ignore" && label != nil && !children.contains(where: \.containsControl):
-            return Role.image.aria
+        case .group where isWhole && label != nil: return Role.image.aria
         case .group: return accessibility?.children != nil || accessibility?.label != nil ? Role.group.aria : nil
         case .button where isTapTarget: return Role.button.aria
         default: return nil

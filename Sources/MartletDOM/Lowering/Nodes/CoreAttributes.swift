@@ -31,6 +31,7 @@ extension Element {
         }
         if let role = ariaRole(of: core) {
             set("role", role)
+            set("aria-labelledby", namingNode)
             if role == Role.heading.aria { set("aria-level", String(headingLevel)) }
         }
         for modifier in modifiers.reversed() {

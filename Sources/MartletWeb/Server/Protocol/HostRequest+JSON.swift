@@ -15,6 +15,7 @@ extension HostRequest {
         case .notify(let notification):
             Self.json("notify", Self.text(notification.title), Self.text(notification.body), Self.json(.record(notification.payload)))
         case .vibrate(let durations): Self.json("vibrate", Self.json(.list(durations.map(Value.int))))
+        case .announce(let text, let isUrgent): Self.json("announce", Self.text(text), isUrgent ? "true" : "false")
         case .endEditing: Self.json("endEditing")
         case .keepAwake(let isAwake): Self.json("awake", isAwake ? "true" : "false")
         case .rememberWindow: Self.json("remember")

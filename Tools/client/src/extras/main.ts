@@ -6,6 +6,7 @@ import "./pinches";
 import "./sharing";
 import "./shortcuts";
 import "./swipes";
+import { requests as announcements } from "./announcements";
 import { cutMiddle } from "./cutting";
 import { requests as device } from "./device";
 import { fit } from "./fitting";
@@ -16,7 +17,7 @@ import { pullToRefresh } from "./refresh";
 import { startAt } from "./scrolling";
 import { shrink } from "./shrinking";
 
-export const requests = { ...notifications, ...device };
+export const requests = { ...notifications, ...device, ...announcements };
 
 const woken = new WeakSet<HTMLElement>();
 
