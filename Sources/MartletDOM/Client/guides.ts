@@ -61,6 +61,17 @@ function itemsOf(container: HTMLElement): HTMLElement[] {
   });
 }
 
+/** Places an end of the separator under the row of a list that a view is in. */
+function separate(box: HTMLElement, end: string, position: Position, touched: Set<HTMLElement>) {
+  const row = box.closest<HTMLElement>(".k-row");
+  if (!row) return;
+  const place = distance(box, row, "x") + value(position, box);
+  const isStart = end === "Leading";
+  put(row, isStart ? "--line-start" : "--line-end", points(isStart ? place : row.offsetWidth - place));
+  touched.add(row);
+  sizes.observe(row);
+}
+
 /** Finds the containers that a guide concerns, up to the scroll view or the screen around it. */
 function collect(box: HTMLElement, property: string, containers: Map<HTMLElement, Map<Axis, Lines>>) {
   const axis = property[prefix.length] as Axis;
@@ -115,15 +126,20 @@ function arrange(container: HTMLElement, axis: Axis, lines: Lines, touched: Set<
   });
 }
 
-const properties = ["margin-inline-start", "margin-top", "align-self", "justify-self", "translate"];
+const properties = ["margin-inline-start", "margin-top", "align-self", "justify-self", "translate", "--line-start", "--line-end"];
 
 function align() {
   const containers = new Map<HTMLElement, Map<Axis, Lines>>();
+  const touched = new Set<HTMLElement>();
   for (const box of document.querySelectorAll<HTMLElement>(`[style*="${prefix}"]`)) {
     sizes.observe(box);
-    for (const property of [...box.style]) if (property.startsWith(prefix)) collect(box, property, containers);
+    for (const property of [...box.style]) {
+      if (!property.startsWith(prefix)) continue;
+      const separator = /RowSeparator(Leading|Trailing)$/.exec(property);
+      if (separator) separate(box, separator[1], numbers(box.style.getPropertyValue(property)), touched);
+      else collect(box, property, containers);
+    }
   }
-  const touched = new Set<HTMLElement>();
   const depth = (node: Element): number => (node.parentElement ? 1 + depth(node.parentElement) : 0);
   // The inner ones first: they change the sizes of the outer ones' children.
   for (const [container, axes] of [...containers].sort(([a], [b]) => depth(b) - depth(a)))

@@ -16,6 +16,24 @@ extension View {
     ) -> some View { modifier(AlignmentGuide(guide: .vertical(g), value: computeValue)) }
 }
 
+extension HorizontalAlignment {
+    private enum ListRowSeparatorLeading: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
+    }
+
+    private enum ListRowSeparatorTrailing: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
+    }
+
+    /// Where the separator under a row of a list begins.
+    ///
+    ///     Text("Bread").alignmentGuide(.listRowSeparatorLeading) { $0[.leading] - 20 }
+    public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
+
+    /// Where the separator under a row of a list ends.
+    public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
+}
+
 private struct AlignmentGuide: ElementModifier {
     enum Line: Equatable, Sendable {
         case horizontal(HorizontalAlignment)

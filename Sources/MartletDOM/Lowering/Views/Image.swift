@@ -24,6 +24,10 @@ enum ImageLowering: ElementLowering {
         .k-image.painted>.symbol>:not(foreignObject,mask){visibility:hidden}
         .k-image.scale-small svg{height:.95em}
         .k-image.scale-large svg{height:1.5em}
+        :is(.to-first,.to-last) .k-image:not(.sized)>svg{display:inline-block;vertical-align:-.18em}
+        :is(.to-first,.to-last) .k-image.scale-small>svg{vertical-align:-.055em}
+        :is(.to-first,.to-last) .k-image.scale-large>svg{vertical-align:-.33em}
+        :is(.to-first,.to-last) span.k-image{line-height:0}
         .k-image.mask{background:currentColor;mask:var(--picture) center/100% 100% no-repeat}
         .k-image.mask.fit{mask-size:contain}
         .k-image.mask.fill{mask-size:cover}

@@ -6,13 +6,13 @@ enum RowLowering: ElementLowering {
         .row-content{flex:1;min-width:0;min-height:var(--row-min,44px);padding:var(--insets,11px 16px);display:grid;grid-template-columns:minmax(0,1fr);justify-items:start;align-content:center;align-items:center;gap:4px;transform:translateX(var(--swipe,0));background:inherit;position:relative;text-align:start}
         .row-content>.x{justify-self:stretch;min-width:0}
         .row-content:has(>.k-toggle:only-child,>.k-picker:only-child,>.k-stepper:only-child,>.k-color-picker:only-child){padding-block:6px}
-        .k-row::after{content:"";position:absolute;bottom:0;inset-inline:var(--edge) 0;height:1px;background:var(--line,var(--separator));pointer-events:none}
+        .k-row::after{content:"";position:absolute;bottom:0;inset-inline:var(--line-start,var(--edge)) var(--line-end,0);height:1px;background:var(--line,var(--separator));pointer-events:none}
         @media (min-resolution:2dppx){.k-row::after{background:linear-gradient(#0000 50%,var(--line,var(--separator)) 0)}}
         @media (min-resolution:3dppx){.k-row::after{background:linear-gradient(#0000 66.6%,var(--line,var(--separator)) 0)}}
         .k-row:last-child::after,.k-row.no-line::after,.k-row:has(+.no-line-above)::after,.sidebar .k-row::after{display:none}
         .plain>.k-row:last-child::after,.plain>.k-section>.rows>.k-row:last-child::after{display:block}
         .k-row.no-line::after{display:none!important}
-        .k-row:has(>.row-content>.k-label,\(NavigationLinkLowering.links(">.row-content", ">.k-label")))::after{inset-inline-start:58px}
+        .k-row:has(>.row-content>.k-label,\(NavigationLinkLowering.links(">.row-content", ">.k-label")))::after{inset-inline-start:var(--line-start,58px)}
         .insetGrouped>.k-row:first-child,.insetGrouped>.refresh+.k-row,.insetGrouped>.k-section+.k-row{border-start-start-radius:12px;border-start-end-radius:12px;margin-top:16px}
         .insetGrouped>.k-row:last-child,.insetGrouped>.k-row:has(+.k-section){border-end-start-radius:12px;border-end-end-radius:12px}
         .insetGrouped>.k-row:has(+.k-section)::after{display:none}
@@ -42,7 +42,7 @@ enum RowLowering: ElementLowering {
         .sidebar .selected>.row-mark{border-color:#fff}
         .row-mark,.row-delete{transition:margin .25s,opacity .25s}
         @starting-style{.row-mark,.row-delete{margin-inline-start:-24px;opacity:0}}
-        .k-row:has(>:is(.row-mark,.row-delete))::after{inset-inline-start:54px}
+        .k-row:has(>:is(.row-mark,.row-delete))::after{inset-inline-start:var(--line-start,54px)}
         .row-move{appearance:none;border:0;flex:none;align-self:center;width:44px;height:44px;background:none;position:relative;cursor:grab;touch-action:none}
         .row-move::after{content:"";position:absolute;inset:16px 13px;--bar-line:linear-gradient(var(--tertiary) 0 0) no-repeat;background:var(--bar-line) 0 0/100% 2px,var(--bar-line) 0 50%/100% 2px,var(--bar-line) 0 100%/100% 2px}
         .k-row[data-lifted]{z-index:3;box-shadow:0 4px 18px #0003;cursor:grabbing}
