@@ -44,10 +44,14 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case location, notifications, photos, files
     case flow, radial, equalWidths, masonry, scrollReports, keys, places, anchors, focused, inspector, development, dragging
     case droppedRows, table, menuRows, fittedOverlays, schemes
+    case typeSizes, spoken, grown
     case selecting, pinned, reaching, caret, barItems, dialogs, calendars, guides, paints, pasting, drawnViews
 
     @MainActor @ViewBuilder var content: some View {
         switch self {
+        case .typeSizes: TypeSizesPage()
+        case .spoken: SpokenPage()
+        case .grown: GrownPage()
         case .rows: RowsPage()
         case .charts: ChartsPage()
         case .maps: MapsPage()
