@@ -267,6 +267,8 @@ private struct PathArrangement {
             // Begins where a line or a curve does, so that none is cut in two.
             let begin = loop.indices.first { !loop[$0 == 0 ? loop.count - 1 : $0 - 1].goesOn(in: loop[$0]) } ?? 0
             append(Array(loop[begin...] + loop[..<begin]), to: &result, isNew: true)
+            // Closing draws the last line.
+            if case .line(let end)? = result.elements.last, end == vertices[loop[begin].from] { result.elements.removeLast() }
             result.closeSubpath()
         }
         return result

