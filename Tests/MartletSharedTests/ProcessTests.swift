@@ -3,7 +3,7 @@ import MartletShared
 import TestSupport
 import Testing
 
-@Suite("Processes that share", .afterMainActorTests, .timeLimit(.minutes(1)))
+@Suite("Processes that share", .afterMainActorTests, .timeLimit(.minutes(3)))
 struct ProcessTests {
     @Test(arguments: Place.common)
     func `Two processes that change a value 1,000 times each lose no change`(place: Place) async throws {

@@ -6,13 +6,12 @@ import Testing
 @Suite("APIs that change nothing")
 struct InertTests {
     private struct Card: View {
-        @Namespace private var cards
         let name: String
         @State private var count = 0
 
         var body: some View {
             VStack {
-                Text(name).matchedTransitionSource(id: name, in: cards)
+                Text(name).statusBarHidden()
                 Button("Count \(count)") { count += 1 }
             }
         }
@@ -25,7 +24,7 @@ struct InertTests {
             Card(name: "two")
         }
         #expect(
-            host.warnings == ["Card uses .matchedTransitionSource, which has no effect in Martlet. See docs/compatibility.md."])
+            host.warnings == ["Card uses .statusBarHidden, which has no effect in Martlet. See docs/compatibility.md."])
         host.act {}
         #expect(host.warnings.count == 1)
         #expect(mount { Card(name: "one") }.warnings.count == 1)

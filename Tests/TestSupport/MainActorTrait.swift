@@ -7,7 +7,7 @@ import Testing
 public struct MainActorTrait: SuiteTrait, TestScoping {
     public func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
         var quickAnswers = 0
-        while quickAnswers < 5 {
+        while quickAnswers < 15 {
             let asked = ContinuousClock.now
             await MainActor.run {}
             quickAnswers = ContinuousClock.now - asked < .milliseconds(50) ? quickAnswers + 1 : 0

@@ -69,7 +69,7 @@ struct SocketSecurityTests {
     @Test func `A page that says nothing is asked, and then given up`() async throws {
         try await withServer(configure: {
             $0.sockets.pingInterval = .milliseconds(100)
-            $0.sockets.silence = .milliseconds(300)
+            $0.sockets.silence = .seconds(2)
         }) { server in
             let socket = try await TestSocket.open(server, try await server.load())
             #expect(try await socket.next() == .text("[0,0]"))
