@@ -46,7 +46,7 @@ def card(page, title):
 def bars(page, title):
     """What a chart says: the names and texts of its bars, and how far each goes, from 0 to 1."""
     found = {}
-    for bar in card(page, title).get_by_role("group").all():
+    for bar in card(page, title).get_by_role("img").all():
         name, text = [span.inner_text() for span in bar.locator(".k-text").all()]
         # The second of the two is drawn over the whole bar, as far as it is not pale.
         whole = bar.locator("path").first.get_attribute("d")
@@ -60,7 +60,7 @@ def of_ports(value):
 
 
 def expect_bars(page, title, texts, values):
-    expect(card(page, title).get_by_role("group").first).to_contain_text(texts["Model-View"])
+    expect(card(page, title).get_by_role("img").first).to_contain_text(texts["Model-View"])
     shown = bars(page, title)
     assert {name: text for name, (text, _) in shown.items()} == texts
     most = max(values.values())
@@ -132,7 +132,7 @@ def test_d14_each_claim_stands_with_its_verdict_and_opens_to_its_numbers(compare
     summary = card(compare, "Seven architectures, one chat")
     for word, title in (("confirmed", "confirmed"), ("refuted", "refuted"), ("depends", "it depends")):
         count = sum(verdict.startswith(word) for verdict in verdicts)
-        expect(summary.get_by_role("group").filter(has_text=title)).to_have_text(re.compile(rf"^\s*{count}\s*{title}\s*$"))
+        expect(summary.get_by_role("img").filter(has_text=title)).to_have_text(re.compile(rf"^\s*{count}\s*{title}\s*$"))
     for _, text, verdict, _, _ in rows:
         expect(card(compare, "Claims").locator("summary").filter(has_text=text).filter(has_text=verdict)).not_to_have_count(0)
     _, text, _, _, because = next(row for row in rows if row[1] == "Model-View creates the fewest objects for a screen")
