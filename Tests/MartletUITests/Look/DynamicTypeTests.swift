@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Dynamic type")
 struct DynamicTypeTests {
-    // Shows: .dynamicTypeSize, DynamicTypeSize
+    // Shows: .dynamicTypeSize
     @Test func `Texts have the sizes of Apple's table`() throws {
         let host = mount {
             VStack {
@@ -45,7 +45,7 @@ struct DynamicTypeTests {
         var body: some View { Text(verbatim: "\(size)") }
     }
 
-    // Shows: \.dynamicTypeSize
+    // Shows: \.dynamicTypeSize, DynamicTypeSize
     @Test func `A range limits the size, and the environment tells it`() {
         let host = mount {
             Told().dynamicTypeSize(...DynamicTypeSize.medium)
