@@ -55,6 +55,12 @@ struct TimeTests {
         host.find("Loaded 5")
     }
 
+    @Test func `settle waits for a task that computes on another thread`() async {
+        let host = mount { Computation(time: .milliseconds(40)) }
+        await host.settle()
+        host.find("Done")
+    }
+
     @Test func `Changes of tasks count as part of the act that started them`() async {
         let host = mount {
             Holding(0) { count in
@@ -155,6 +161,25 @@ private struct Loader: View {
             if let delay { try? await Task.sleep(for: delay) }
             for _ in 0..<5 { steps = await server.answer(steps) }
         }
+    }
+}
+
+/// Keeps a thread busy for some time, in a task of which the graph does not know.
+private struct Computation: View {
+    let time: Duration
+    @State private var isDone = false
+
+    var body: some View {
+        Text(verbatim: isDone ? "Done" : "Computing")
+            .onAppear {
+                Task { isDone = await compute() }
+            }
+    }
+
+    @concurrent private nonisolated func compute() async -> Bool {
+        let start = ContinuousClock.now
+        while ContinuousClock.now - start < time {}
+        return true
     }
 }
 

@@ -9,10 +9,14 @@ enum Idle {
     /// The part of a round's duration that counts towards a timeout. A longer round means that other tests occupied the main actor.
     static let maxCountedRound: Duration = .milliseconds(20)
 
+    /// The maximum time without activity for which another running thread holds the app busy.
+    private static let maxWaitForThreads: Duration = .milliseconds(100)
+
     /// Waits until `activity` stops changing.
     ///
-    /// The operating system may delay a task on another thread. So `activity` must also stay the same for a minimum time: 3 ms, or 25 ms
-    /// while `isBusy` returns `true`.
+    /// The operating system may delay a task on another thread, and a task may compute there. So `activity` must also stay the same for a
+    /// minimum time: 3 ms, 25 ms while `isBusy` returns `true`, or 100 ms while another thread of this process runs or waits for a
+    /// processor.
     ///
     /// - Parameters:
     ///   - isBusy: Whether a task is known to be running.
@@ -30,7 +34,8 @@ enum Idle {
             if now == lastActivity {
                 idleRounds += 1
                 let required: Duration = isBusy() ? .milliseconds(25) : .milliseconds(3)
-                if idleRounds >= requiredIdleRounds, clock.now - idleStart >= required { return true }
+                guard idleRounds >= requiredIdleRounds, clock.now - idleStart >= required else { continue }
+                if clock.now - idleStart >= maxWaitForThreads || !Threads.isAnotherRunning { return true }
             } else {
                 lastActivity = now
                 idleRounds = 0
