@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import TestSupport
 
 /// A process of the probe.
 final class Probe: Sendable {
@@ -20,24 +20,12 @@ final class Probe: Sendable {
         process.terminationHandler = { exited.yield($0.terminationStatus) }
         let (lines, said) = AsyncStream.makeStream(of: String.self)
         self.lines = lines
-        let rest = Mutex(Data())
-        output.fileHandleForReading.readabilityHandler = { handle in
-            let data = handle.availableData
-            guard !data.isEmpty else {
-                handle.readabilityHandler = nil
-                return said.finish()
-            }
-            rest.withLock { rest in
-                rest += data
-                while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-                    let line = String(decoding: rest[..<end], as: UTF8.self)
-                    if line == last { process.killAtOnce() }
-                    said.yield(line)
-                    rest = Data(rest[(end + 1)...])
-                }
-            }
-        }
         try process.run()
+        output.fileHandleForReading.readLines { line in
+            guard let line else { return said.finish() }
+            if line == last { process.killAtOnce() }
+            said.yield(line)
+        }
         exit = Task {
             for await code in exits { return code }
             return -1

@@ -1,6 +1,6 @@
 #if os(Linux)
 import Foundation
-import Synchronization
+import TestSupport
 
 /// A process of a probe app, which owns its main thread as an app does and a test does not.
 final class ProbeProcess: ServerUnderTest, Sendable {
@@ -34,7 +34,7 @@ final class ProbeProcess: ServerUnderTest, Sendable {
         let (lines, said) = AsyncStream.makeStream(of: String.self)
         self.lines = lines
         let mark = "Serving at http://127.0.0.1:"
-        Self.read(output.fileHandleForReading) { line in
+        output.fileHandleForReading.readLines { line in
             guard let line else {
                 announced.finish()
                 return said.finish()
@@ -47,25 +47,6 @@ final class ProbeProcess: ServerUnderTest, Sendable {
         }
         guard let port = await Self.next(ports) else { throw NotServing() }
         self.port = port
-    }
-
-    /// Hears each line, and `nil` behind the last.
-    private static func read(_ handle: FileHandle, hear: @escaping @Sendable (String?) -> Void) {
-        let rest = Mutex(Data())
-        handle.readabilityHandler = { handle in
-            let data = handle.availableData
-            guard !data.isEmpty else {
-                handle.readabilityHandler = nil
-                return hear(nil)
-            }
-            let lines = rest.withLock { rest in
-                rest += data
-                let parts = rest.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-                rest = Data(parts.last ?? Data())
-                return parts.dropLast().map { String(decoding: $0, as: UTF8.self) }
-            }
-            for line in lines { hear(line) }
-        }
     }
 
     private static func next<T>(_ values: AsyncStream<T>) async -> T? {
