@@ -479,6 +479,7 @@ let package = Package(
                 "MartletCore",
                 "MartletTransfers",
                 "MartletDOM",
+                "MartletPostgres",
                 "MartletRecorder",
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "NIOCore", package: "swift-nio"),
@@ -849,8 +850,8 @@ let package = Package(
         .testTarget(
             name: "MartletWebTests",
             dependencies: [
-                "MainThreadProbe", "IsolationProbe", "MartletUI", "MartletDates", "MartletDOM", "MartletTransfers", "MartletWeb",
-                "MartletProject", "TestSupport",
+                "MainThreadProbe", "IsolationProbe", "MartletUI", "MartletDates", "MartletDOM", "MartletPostgres", "MartletTransfers",
+                "MartletWeb", "MartletProject", "TestSupport",
             ]),
         .testTarget(
             name: "DinerServiceTests", dependencies: (dinerServices + dinerStores).map { .target(name: $0.name) },

@@ -16,6 +16,8 @@ public enum ServerStartError: Error, Hashable, CustomStringConvertible {
     case storageNotAvailable(String, reason: String)
     case dataNotAvailable(String, reason: String)
     case takeoverFailed(reason: String)
+    case databaseNotAvailable(reason: String)
+    case machineExists(address: String)
     case badOrigin(String)
 
     public var description: String {
@@ -32,6 +34,10 @@ public enum ServerStartError: Error, Hashable, CustomStringConvertible {
             "The folder '\(path)' cannot be used for users' files: \(reason). Choose another with --data."
         case .takeoverFailed(let reason):
             "The running server could not be taken over: \(reason). It goes on serving."
+        case .databaseNotAvailable(let reason):
+            "The database of --database cannot be used: \(reason)."
+        case .machineExists(let address):
+            "The server at \(address) says that it is this machine. If its folder of --data was copied, remove machine.id from the copy."
         case .badOrigin(let origin):
             "'\(origin)' is no origin. One looks like https://app.example.com, with nothing behind the host and the port."
         }

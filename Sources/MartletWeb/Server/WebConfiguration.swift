@@ -28,6 +28,13 @@ public struct WebConfiguration: Hashable, Sendable {
     /// Whether the server takes the place of the one that uses the folder ``data``, if there is one. Only ``MartletServer``'s `main` with
     /// ``Isolation/process`` can.
     public var takesOver = false
+    /// The PostgreSQL database in which several machines that serve the app together keep who runs which user's process, users' sessions and defaults, and
+    /// what all users share, as libpq takes it: `postgresql://user@host/database`. Only ``MartletServer``'s `main` with ``Isolation/process`` uses it.
+    public var database: String?
+    /// Where the other machines reach this one, as `host:port`; `nil` for ``host`` and ``port``.
+    public var machineAddress: String?
+    /// How long a machine may be silent until the others take its users.
+    public var machineLease: Duration = .seconds(10)
     public var hosts = HostLimits()
     public var connections = ConnectionLimits()
     public var sessions = SessionLimits()

@@ -62,6 +62,13 @@ final class Visitor {
         return String(frame.firstMatch(of: /"reset",.*,"([^"]*)"\]$/)?.1 ?? "")
     }
 
+    /// What the page shows first when it connects again and its session has been restored.
+    func resumedText(_ probe: ProbeProcess) async throws -> String {
+        let socket = try await TestSocket.open(probe, page, sent: sent)
+        guard case .text(let frame) = try await socket.next() else { return "nothing" }
+        return String(frame.firstMatch(of: /"reset",.*?class=k-text>([^<]*)</)?.1 ?? "")
+    }
+
     /// Closes the page.
     func close() { socket.connection.close() }
 

@@ -50,6 +50,28 @@ struct ServerOptionsTests {
         #expect(try configuration(["--port", "9002"], environment: environment).port == 9002)
     }
 
+    @Test("names the database of several machines, which needs a balancer and a process for each user")
+    func database() throws {
+        let database = "postgresql://db/app"
+        let configuration = try configuration([
+            "--behind-proxy", "--database", database, "--machine-address", "[::1]:80", "--machine-lease", "4",
+        ])
+        #expect(configuration.database == database)
+        #expect(configuration.machineAddress == "[::1]:80")
+        #expect(configuration.machineLease == .seconds(4))
+        let variable = ["MARTLET_DATABASE": database]
+        #expect(try self.configuration(["--behind-proxy"], environment: variable).database == database)
+        for (arguments, word) in [
+            ([], "--behind-proxy"), (["--behind-proxy", "--isolation", "session"], "--isolation process"),
+            (["--behind-proxy", "--machine-address", "here"], "--machine-address"),
+            (["--behind-proxy", "--database", "mysql://db/app"], "postgresql://"),
+        ] {
+            #expect { try _ = self.configuration(arguments, environment: variable) } throws: {
+                ServerOptions.message(for: $0).contains(word)
+            }
+        }
+    }
+
     @Test("says what is wrong with a bad port")
     func badPort() {
         #expect { try _ = configuration(["--port", "70000"]) } throws: {

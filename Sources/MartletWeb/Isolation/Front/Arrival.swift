@@ -167,6 +167,15 @@ final class Arrival {
         if state == .passed { state = .taken }
     }
 
+    /// Gives the connection away for good.
+    /// - Returns: The descriptor, which is the caller's; `nil` if the connection has ended, or a host has it.
+    func take() -> CInt? {
+        guard state == .held else { return nil }
+        let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
+        close()
+        return copy >= 0 ? copy : nil
+    }
+
     // MARK: The front answers
 
     func answer(_ answer: FrontAnswer) {

@@ -24,6 +24,8 @@ final class Front {
     let generation: Int
     let pool: HostPool
     private let starts: StartLimiter
+    /// This machine among others; `nil` if it is the only one.
+    let machines: Machines?
     /// The front whose place this one takes; `nil` if there is none.
     private let predecessor: Predecessor?
     private var trial: Trial?
@@ -38,6 +40,7 @@ final class Front {
     var ofUser: [String: RunningHost] = [:]
     var timer: (any DispatchSourceTimer)?
     var isStopping = false
+    private var isFinishing = false
     var hasStopped: (() -> Void)?
     private let start = ContinuousClock.now
     /// Called when another front has taken the place of this one, and nothing is left to do.
@@ -51,9 +54,14 @@ final class Front {
         self.logger = logger
         limitLog = LimitLog(metrics: metrics, logger: logger)
         policy = HostPolicy(address: configuration.host, origins: configuration.origins)
+        let machines = try configuration.database.map {
+            try Machines(database: $0, folder: configuration.data, lease: configuration.machineLease, logger: logger)
+        }
+        self.machines = machines
         users = try Users(
-            folder: configuration.data, header: configuration.hosts.userHeader, sharesFolder: configuration.takesOver)
-        SharedFolder.provide(users.shared)
+            folder: configuration.data, header: configuration.hosts.userHeader, key: { try machines?.key(orFirst: $0) ?? $0 },
+            sharesFolder: configuration.takesOver)
+        SharedFolder.provide(configuration.database ?? users.shared)
         predecessor = users.lock == nil ? try Predecessor(folder: users.descriptor) : nil
         // One that is just ending has the folder for some seconds more.
         if predecessor == nil { try users.waitForLock(for: configuration.stopTimeout + .seconds(5)) }
@@ -74,12 +82,14 @@ final class Front {
             self?.limitLog.reached(.userFiles, "The files of the user \(host.user?.name ?? "") take all the room that they may")
         }
         pool.hasEnded = { [weak self] in self?.hasEnded($0, $1) }
+        machines?.hasLost = { [weak self] in self?.giveUp($0) }
         startTimer()
         guard let predecessor else {
             return isServing(
                 Result {
                     let listener = try Listener(host: configuration.host, port: configuration.port) { [weak self] in self?.accept($0, $1) }
                     try pool.start()
+                    try machines?.begin(at: machineAddress(listener), isTakingOver: false)
                     serve(listener)
                     return listener.port
                 })
@@ -119,6 +129,13 @@ final class Front {
             }
         }
         tellSupervisor()
+    }
+
+    /// Where other machines reach this one.
+    func machineAddress(_ listener: Listener) -> String {
+        if let address = configuration.machineAddress { return address }
+        let host = ["0.0.0.0", "::"].contains(configuration.host) ? ProcessInfo.processInfo.hostName : configuration.host
+        return host.contains(":") ? "[\(host)]:\(listener.port)" : "\(host):\(listener.port)"
     }
 
     private func startTimer() {
@@ -172,7 +189,9 @@ final class Front {
 
     /// The maximum number of connections that have not been given away. Each host needs some descriptors, too: its link, and what is read of it.
     private var connectionLimit: Int {
-        max(Connections.reserved + 1, min(configuration.connections.all ?? .max, Connections.available - 4 * pool.hosts.count))
+        max(
+            Connections.reserved + 1,
+            min(configuration.connections.all ?? .max, Connections.available - 4 * pool.hosts.count - 2 * (machines?.relay.open ?? 0)))
     }
 
     /// Closes the connection that is idle longest, near the maximum of connections.
@@ -244,7 +263,7 @@ final class Front {
         }
         guard isReport else { return nil }
         let report = FrontReport(
-            pool: pool, limits: limitLog.counts, version: configuration.version, uptime: ContinuousClock.now - start)
+            pool: pool, machines: machines, limits: limitLog.counts, version: configuration.version, uptime: ContinuousClock.now - start)
         return path == "/health" ? report.health : report.metrics
     }
 
@@ -298,19 +317,44 @@ final class Front {
             if !host.pass(arrival) { reply(.busy, to: arrival) }
         } else if users.isFailing(user) {
             reply(.failing, to: arrival)
+        } else if let machines, !user.isNobody, !machines.hasClaimed(user) {
+            machines.claim(user) { [weak self] in self?.proceed($0, arrival, of: user) }
         } else {
             // Those whom a proxy has signed in are no flood.
             let address = configuration.hosts.userHeader == nil && !user.isNobody ? visitor(of: arrival) : nil
             if let address, pool.isFull(of: address) {
                 limitLog.reached(.addressHosts, "\(address) has \(configuration.hosts.perAddress) hosts, as many as it may")
-                if !pool.makeRoom(of: address) { return refuse(.fullForAddress, arrival) }
+                if !pool.makeRoom(of: address) {
+                    machines?.leave(user)
+                    return refuse(.fullForAddress, arrival)
+                }
             }
-            guard let host = takeHost(for: user) else { return refuse(.full, arrival) }
+            guard let host = takeHost(for: user) else {
+                machines?.leave(user)
+                return refuse(.full, arrival)
+            }
             ofUser[user.token] = host
             users.hostHasBegun(user)
             host.become(user, for: address, loss: users.takeLoss(of: user))
             if !host.pass(arrival) { reply(.busy, to: arrival) }
         }
+    }
+
+    /// Continues with a connection when it is known which machine runs the user's process.
+    private func proceed(_ claim: Machines.Claim, _ arrival: Arrival, of user: User) {
+        // It may have waited too long.
+        guard arrival.isUntaken else { return }
+        switch claim {
+        case .mine: pass(arrival, to: user)
+        case .elsewhere(let address): machines?.relay.relay(arrival, to: address) { [weak self] in self?.reply(.noMachine, to: $0) }
+        case .unavailable: reply(.noDatabase, to: arrival)
+        }
+    }
+
+    /// Ends the hosts of users whom other machines serve now.
+    private func giveUp(_ users: [String]) {
+        let users = Set(users)
+        for host in pool.hosts.values where host.user.map({ users.contains($0.folderName) }) == true { pool.stop(host, .moved) }
     }
 
     private func refuse(_ answer: FrontAnswer, _ arrival: Arrival) {
@@ -350,6 +394,7 @@ final class Front {
         for arrival in orphans {
             if isStopping { arrival.close() } else { pass(arrival, to: user) }
         }
+        if ofUser[user.token] == nil { machines?.leave(user) }
     }
 
     // MARK: Time
@@ -365,6 +410,7 @@ final class Front {
             }
         }
         pool.watch()
+        machines?.copy(pool.hosts.values)
     }
 
     /// Stops accepting, and ends all hosts well.
@@ -388,6 +434,13 @@ final class Front {
     }
 
     private func finish() {
+        guard !isFinishing else { return }
+        isFinishing = true
+        guard let machines else { return end() }
+        machines.stop { self.end() }
+    }
+
+    private func end() {
         users.close()
         hasStopped?()
         hasStopped = nil

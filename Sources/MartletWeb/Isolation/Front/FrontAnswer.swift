@@ -17,6 +17,10 @@ struct FrontAnswer: Sendable {
         status: .serviceUnavailable, text: "The app has too much to do just now.", headers: [("retry-after", "5")])
     static let fullForAddress = FrontAnswer(
         status: .tooManyRequests, text: "There are too many visitors from this address just now.", headers: [("retry-after", "5")])
+    static let noDatabase = page(
+        .serviceUnavailable, "The app cannot find out just now where you are served.", headers: [("retry-after", "5")])
+    static let noMachine = page(
+        .serviceUnavailable, "The machine that serves you cannot be reached just now.", headers: [("retry-after", "5")])
     static let unknownUser = FrontAnswer(status: .forbidden, text: "The proxy does not say whose request this is.")
     static let failing = page(
         .serviceUnavailable, "The app has failed several times in a row. Try again in a minute.", headers: [("retry-after", "60")])

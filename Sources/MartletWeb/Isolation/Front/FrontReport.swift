@@ -5,6 +5,8 @@ import Foundation
 @MainActor
 struct FrontReport {
     let pool: HostPool
+    /// `nil` if this machine is the only one.
+    let machines: Machines?
     /// How often each limit was reached.
     let limits: [Limit: Int]
     let version: String
@@ -82,6 +84,16 @@ struct FrontReport {
             "# HELP martlet_user_files_bytes The room that files of users with a process take.", "# TYPE martlet_user_files_bytes gauge",
             "martlet_user_files_bytes \(pool.hosts.values.reduce(0) { $0 + ($1.counts.files ?? 0) })",
         ]
+        if let machines {
+            lines += [
+                "# HELP martlet_relayed_connections Connections of users whose processes run on other machines.",
+                "# TYPE martlet_relayed_connections gauge", "martlet_relayed_connections \(machines.relay.open)",
+                "# HELP martlet_relayed_connections_total Connections that were relayed to other machines.",
+                "# TYPE martlet_relayed_connections_total counter", "martlet_relayed_connections_total \(machines.relay.total)",
+                "# HELP martlet_database_silence_seconds The time since the database has last heard of this machine.",
+                "# TYPE martlet_database_silence_seconds gauge", "martlet_database_silence_seconds \(machines.silence)",
+            ]
+        }
         lines += ["# HELP martlet_limits_total Limits of the front that were reached.", "# TYPE martlet_limits_total counter"]
         lines += Limit.allCases.map { "martlet_limits_total{limit=\"\($0)\"} \(limits[$0] ?? 0)" }
         return FrontAnswer(status: .ok, text: lines.joined(separator: "\n") + "\n", type: "text/plain; version=0.0.4; charset=utf-8")

@@ -19,11 +19,13 @@ enum HostEnd: String, Codable, Sendable, CaseIterable {
     case stop
     /// A newer version of the app serves its user.
     case replaced
+    /// Another machine serves its user.
+    case moved
 
     /// What its user reads.
     var sentence: String {
         switch self {
-        case .idle, .crowded, .stop, .replaced: "The app was ended and starts again."
+        case .idle, .crowded, .stop, .replaced, .moved: "The app was ended and starts again."
         case .stuck: "The app did not answer any more and was ended."
         case .memory: "The app used too much memory and was ended."
         case .crash, .exit: "The app has ended because of an error in it."
@@ -34,7 +36,7 @@ enum HostEnd: String, Codable, Sendable, CaseIterable {
     var isFailure: Bool {
         switch self {
         case .stuck, .memory, .crash, .exit: true
-        case .idle, .crowded, .stop, .replaced: false
+        case .idle, .crowded, .stop, .replaced, .moved: false
         }
     }
 }

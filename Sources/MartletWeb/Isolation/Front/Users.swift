@@ -55,9 +55,13 @@ final class Users {
     /// - Parameters:
     ///   - folder: The folder for the users' files; `nil` for one that goes with the process.
     ///   - header: The header in which the trusted proxy names the user; `nil` if a cookie does.
+    ///   - key: Returns the key that signs cookies, if it is not that of the folder.
     ///   - sharesFolder: Whether another front may use the folder still. Then ``inherit(lock:)`` follows.
     /// - Throws: ``ServerStartError`` if the folder cannot be used.
-    init(folder: String?, header: String?, sharesFolder: Bool = false, bareLimit: Int = 10_000) throws {
+    init(
+        folder: String?, header: String?, key: (SymmetricKey) throws -> SymmetricKey = { $0 }, sharesFolder: Bool = false,
+        bareLimit: Int = 10_000
+    ) throws {
         self.bareLimit = bareLimit
         self.header = header
         let own = FileManager.default.temporaryDirectory.path + "/martlet-\(getpid())-\(Token.random(bytes: 6))"
@@ -71,7 +75,9 @@ final class Users {
             descriptor = open(self.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
             guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
             if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { lock = descriptor } else if !sharesFolder { throw InUse() }
-            cookies = BrowserCookies(key: try SigningKey.load(folder: folder))
+            cookies = BrowserCookies(key: try key(SigningKey.load(folder: folder)))
+        } catch let error as ServerStartError {
+            throw error
         } catch {
             throw ServerStartError.dataNotAvailable(self.folder, reason: error.localizedDescription)
         }

@@ -11,8 +11,11 @@ struct User: Codable, Hashable, Sendable {
     /// Whether it stands for all whose requests begin no session: robots, and requests for files without a cookie.
     var isNobody = false
 
+    /// The name of the folder, which is the same on all machines and does not tell the cookie.
+    var folderName: String { String(container.split(separator: "/").last ?? "") }
+
     /// The user in logs: no one can pass for the user with it.
-    var name: String { String((container.split(separator: "/").last ?? "").prefix(8)) }
+    var name: String { String(folderName.prefix(8)) }
 }
 
 /// What the front tells a host.

@@ -16,6 +16,8 @@ extension Front {
         if configuration.port != 0, listener.port != configuration.port {
             logger.notice("The port stays \(listener.port): it is that of the server before")
         }
+        try machines?.begin(at: machineAddress(listener), isTakingOver: true)
+        for host in pool.hosts.values { host.user.map { machines?.claim($0) { _ in } } }
         serve(listener)
         predecessor.leave()
         logger.notice("\(estate.hosts.count) processes of users are taken over, and \(estate.arrivals.count) connections")
@@ -86,6 +88,7 @@ extension Front {
         door?.shut(isReplaced: true)
         timer?.cancel()
         pool.leave()
+        machines?.handOver()
         for arrival in arrivals.values where !arrival.isAnswered { arrival.close() }
         hasStopped = hasLeft
         // For answers whose other ends have not closed yet.

@@ -39,18 +39,50 @@ struct HostOptions: ParsableArguments {
             valueName: "seconds"))
     var takeoverIdleTime: Double?
 
+    @Option(
+        help: ArgumentHelp(
+            "The PostgreSQL of an app on several machines, which then know each other's users: postgresql://user@host/database. (default: none, or $MARTLET_DATABASE)",
+            valueName: "address"))
+    var database: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Where the other machines reach this one. (default: the address and the port of this server)", valueName: "host:port"))
+    var machineAddress: String?
+
+    @Option(
+        help: ArgumentHelp("How long a machine may be silent until the others take its users. (default: 10)", valueName: "seconds"))
+    var machineLease: Double?
+
     func validate() throws {
+        if let machineAddress, !Self.isAddress(machineAddress) {
+            throw ValidationError("--machine-address is a name or an address with a port: 10.0.0.1:8080.")
+        }
         if let warmHosts, !(0...1000 ~= warmHosts) { throw ValidationError("--warm-hosts is a number from 0 to 1000.") }
         for number in [maxHosts, maxHostsPerAddress, maxHostMemory, maxUserFiles].compactMap(\.self) where !(1...1_000_000 ~= number) {
             throw ValidationError("A limit is a number from 1 to 1000000.")
         }
-        for time in [hostIdleTime, hostAnswerTime, takeoverIdleTime].compactMap(\.self) where !(1...1e9 ~= time) {
+        for time in [hostIdleTime, hostAnswerTime, takeoverIdleTime, machineLease].compactMap(\.self) where !(1...1e9 ~= time) {
             throw ValidationError("A time is a number of seconds from 1 on.")
         }
         if let maxHostFiles, !(128...1_000_000 ~= maxHostFiles) { throw ValidationError("--max-host-files is a number from 128 on.") }
     }
 
-    func apply(to configuration: inout WebConfiguration) {
+    private static func isAddress(_ text: String) -> Bool {
+        #if os(Linux)
+        Relay.parts(of: text) != nil
+        #else
+        true
+        #endif
+    }
+
+    func apply(to configuration: inout WebConfiguration, environment: [String: String]) throws {
+        configuration.database = database ?? environment["MARTLET_DATABASE"] ?? configuration.database
+        if let database = configuration.database, !["postgres://", "postgresql://"].contains(where: database.hasPrefix) {
+            throw ValidationError("The address of a database begins with postgresql://")
+        }
+        configuration.machineAddress = machineAddress ?? configuration.machineAddress
+        if let machineLease { configuration.machineLease = .seconds(machineLease) }
         if let userHeader { configuration.hosts.userHeader = userHeader }
         if let warmHosts { configuration.hosts.warm = warmHosts }
         if let maxHosts { configuration.hosts.hosts = maxHosts }

@@ -104,8 +104,16 @@ struct ServerOptions: ParsableCommand {
         // `martlet run` starts another build in place of this process.
         configuration.isolation = isolation ?? (development ? .session : configuration.isolation)
         if configuration.isolation == .session, let data = configuration.data { configuration.storage = data + "/storage" }
-        hosts.apply(to: &configuration)
+        try hosts.apply(to: &configuration, environment: environment)
         limits.apply(to: &configuration)
+        if configuration.database != nil {
+            guard configuration.isolation == .process else {
+                throw ValidationError("--database needs --isolation process: with one process for all, users cannot change machines.")
+            }
+            guard configuration.isBehindProxy else {
+                throw ValidationError("--database needs --behind-proxy: a balancer stands before several machines.")
+            }
+        }
         // The next build waits for the port.
         if development { configuration.stopTimeout = .seconds(1) }
         return configuration

@@ -36,7 +36,7 @@ final class SnapshotStore: Sendable {
     private let folder: Mutex<StoredFolder>
     /// The sessions to which deltas can be appended. Locked only on the queue.
     private let written = Mutex<[String: WrittenSession]>([:])
-    private let lastReport = Mutex<ContinuousClock.Instant?>(nil)
+    private let failures: RareReport
     /// The maximum number of these. Others are written whole.
     private static let rememberedSessions = 2_000
     private let logger: Logger
@@ -47,6 +47,7 @@ final class SnapshotStore: Sendable {
         self.folder = Mutex(try StoredFolder(folder, limits: limits))
         self.logger = logger
         self.limitLog = limitLog
+        failures = RareReport(logger: logger)
     }
 
     /// Writes a session, or what has changed in it since.
@@ -65,24 +66,9 @@ final class SnapshotStore: Sendable {
             } catch {
                 // A line that was not written to its end hides those behind it.
                 written.withLock { $0[session.id] = nil }
-                reportFailure(error, session)
+                failures.report("A session cannot be saved: \(error)", metadata: ["session": "\(session.id.prefix(6))"])
             }
         }
-    }
-
-    private static let reportInterval: Duration = .seconds(60)
-
-    /// A full disk stays full for long, and each save would say so.
-    private func reportFailure(_ error: any Error, _ session: SavedSession) {
-        let isDue = lastReport.withLock { last in
-            guard last.map({ .now - $0 >= Self.reportInterval }) ?? true else { return false }
-            last = .now
-            return true
-        }
-        guard isDue else { return }
-        logger.error(
-            "A session cannot be saved. More such errors are left out for a minute: \(error)",
-            metadata: ["session": "\(session.id.prefix(6))"])
     }
 
     /// Writes what has changed in a session.
