@@ -562,7 +562,7 @@ let package = Package(
         .target(
             name: "MartletFiles",
             dependencies: [
-                "MartletCombine", "MartletCore", "MartletUI", "MartletDevice", "MartletTransfers", "MartletUniformTypes",
+                "MartletAssets", "MartletCombine", "MartletCore", "MartletUI", "MartletDevice", "MartletTransfers", "MartletUniformTypes",
                 "MartletCoreTransferable",
             ]),
         .target(name: "MartletCoreLocation", dependencies: ["MartletCore", "MartletDevice"]),
@@ -570,7 +570,7 @@ let package = Package(
         .target(name: "MartletCoreTransferable", dependencies: ["MartletUniformTypes"]),
         .target(
             name: "MartletPhotosUI",
-            dependencies: ["MartletAssets", "MartletCore", "MartletUI", "MartletDevice", "MartletTransfers", "MartletCoreTransferable"]),
+            dependencies: ["MartletCore", "MartletUI", "MartletDevice", "MartletTransfers", "MartletCoreTransferable"]),
         .testTarget(
             name: "MartletDeviceTests",
             dependencies: [

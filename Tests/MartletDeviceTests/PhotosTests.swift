@@ -205,6 +205,24 @@ struct PhotosTests {
         #expect(element[.width] == 1.0)
     }
 
+    @Test func `An image is shared as its file, a symbol is not`() async throws {
+        let image = try await #require(Image._importing(pixelFile(), .png))
+        let host = mount {
+            ShareLink("Picture", item: image, preview: SharePreview("Soup"))
+            ShareLink("Symbol", item: Image(systemName: "star"), preview: SharePreview("Star"))
+        }
+        host.tap("Symbol")
+        host.tap("Picture")
+        await host.settle { !host.device.sharedFiles.isEmpty }
+        #expect(host.device.sharedFiles == [TestDevice.File("Soup.png", type: "image/png", data: Self.pixel)])
+    }
+
+    private func pixelFile() throws -> URL {
+        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).png")
+        try Self.pixel.write(to: file)
+        return file
+    }
+
     @Test(arguments: [
         ("soup.png", "soup.png"), ("../../etc/passwd", "passwd"), (#"C:\Users\Ann\soup.png"#, "soup.png"), ("..", "file"), ("", "file"),
         ("/", "file"),

@@ -58,12 +58,17 @@ struct MapValueTests {
         #expect(MapCameraPosition.userLocation(fallback: .automatic).followsUserLocation)
     }
 
-    // Shows: MKLocalSearch, MKDirections
+    // Shows: MKLocalSearch, MKDirections, MKMapItemRequest
     @Test @MainActor func `Services fail as without a network`() async {
         let request = MKLocalSearch.Request()
         request.naturalLanguageQuery = "ramen"
         await #expect(throws: MKError(.serverFailure)) { _ = try await MKLocalSearch(request: request).start() }
         await #expect(throws: MKError(.serverFailure)) { _ = try await MKDirections(request: MKDirections.Request()).calculate() }
+        let place = try? #require(MKMapItem.Identifier(rawValue: "I123"))
+        #expect(MKMapItem.Identifier(rawValue: "") == nil)
+        await #expect(throws: MKError(.serverFailure)) {
+            _ = try await MKMapItemRequest(mapItemIdentifier: #require(place)).mapItem
+        }
         let code = await withCheckedContinuation { continuation in
             MKLocalSearch(request: request).start { _, error in continuation.resume(returning: (error as? MKError)?.code) }
         }

@@ -56,6 +56,13 @@ struct MotionPageTests {
         #expect(host.findAll(.kind(.image)).count == 2)
     }
 
+    @Test func `A view is inserted as a symbol appears`() {
+        func page(_ transition: AnyTransition) -> String { html(of: mount { Image(systemName: "star").transition(transition) }) }
+        #expect(page(AnyTransition(.symbolEffect(.drawOn))) == page(.scale(scale: 0.5).combined(with: .opacity)))
+        #expect(page(AnyTransition(.symbolEffect)) == page(.scale(scale: 0.5).combined(with: .opacity)))
+        #expect(page(AnyTransition(.symbolEffect)) != page(.opacity))
+    }
+
     @Test func `Each view in a keyframe animator moves`() throws {
         let host = mount {
             KeyframeAnimator(initialValue: 1.0) {

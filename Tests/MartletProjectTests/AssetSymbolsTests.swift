@@ -16,7 +16,8 @@ struct AssetSymbolsTests {
     @Test func `Images and colours are declared, those in a folder with a namespace below its name`() throws {
         let folder = try TemporaryFolder([
             "A.xcassets/Apple.imageset/Contents.json": "{}", "A.xcassets/Bark.colorset/Contents.json": "{}",
-            "A.xcassets/Red.colorset/Contents.json": "{}", "A.xcassets/plain/Pear.imageset/Contents.json": "{}",
+            "A.xcassets/Red.colorset/Contents.json": "{}", "A.xcassets/fountain.fill.symbolset/Contents.json": "{}",
+            "A.xcassets/plain/Pear.imageset/Contents.json": "{}",
             "A.xcassets/trees/Contents.json": #"{ "properties": { "provides-namespace": true } }"#,
             "A.xcassets/trees/default.imageset/Contents.json": "{}",
         ])
@@ -27,6 +28,7 @@ struct AssetSymbolsTests {
 
                 extension ImageResource {
                     static let apple = ImageResource(name: "Apple", bundle: .main)
+                    static let fountainFill = ImageResource(name: "fountain.fill", bundle: .main)
                     static let pear = ImageResource(name: "Pear", bundle: .main)
                     enum Trees {
                         static let `default` = ImageResource(name: "trees/default", bundle: .main)

@@ -42,6 +42,57 @@ struct LocalPackageTests {
         #expect(copy.text("\(place)/Kit/Package.swift")?.contains("-module-alias") == true)
     }
 
+    @Test func `Images, colours and texts of a package have names in its code`() throws {
+        let original = try TemporaryFolder([
+            "App/Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "App", dependencies: [.package(path: "../Art")], targets: [.executableTarget(name: "App")])
+            """,
+            "App/Sources/App/App.swift": "",
+            "Art/Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "Art", targets: [.target(name: "Art", path: ".")])
+            """,
+            "Art/Art.swift": "", "Art/Assets.xcassets/Fountain/Contents.json": #"{ "properties": { "provides-namespace": true } }"#,
+            "Art/Assets.xcassets/Fountain/basin.imageset/Contents.json": "{}", "Art/Assets.xcassets/Sky.colorset/Contents.json": "{}",
+            "Art/Localizable.xcstrings": #"{"sourceLanguage": "en", "strings": {"ART_TITLE": {"extractionState": "manual"}}}"#,
+        ])
+        let copy = try TemporaryFolder()
+        _ = try AppWorkspace(folder: copy.url, martlet: martlet).prepare(package: original.url.appending(path: "App"), target: nil)
+        let place = "Packages\(original.url.path)"
+        let assets = try #require(copy.text("\(place)/Art/GeneratedAssetSymbols.swift"))
+        #expect(assets.contains(#"enum Fountain {\#n        static let basin = ImageResource(name: "Fountain/basin", bundle: .module)"#))
+        #expect(assets.contains(#"static let sky = ColorResource(name: "Sky", bundle: .module)"#))
+        #expect(copy.text("\(place)/Art/GeneratedStringSymbols.swift")?.contains("static var artTitle") == true)
+        #expect(copy.text("\(place)/App/Sources/App/GeneratedAssetSymbols.swift") == nil)
+    }
+
+    @Test func `A product is found in a package that the project names after another that needs it`() throws {
+        func manifest(_ name: String, _ dependencies: String) -> String {
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])], dependencies: [\(dependencies)],
+                targets: [.target(name: "\(name)")])
+            """
+        }
+        let original = try TemporaryFolder([
+            "Kit/Package.swift": manifest("Kit", #".package(path: "../Art")"#), "Kit/Sources/Kit/Kit.swift": "",
+            "Art/Package.swift": manifest("Art", ""), "Art/Sources/Art/Art.swift": "", "App.swift": "",
+        ])
+        var app = AppModule(name: "App", kind: .app, sources: [original.url.appending(path: "App.swift")])
+        app.products = [PackageProduct("Art")]
+        var project = AppProject(name: "App", folder: original.url, modules: [app])
+        project.packages = ["Kit", "Art"].map { .local(original.url.appending(path: $0, directoryHint: .notDirectory)) }
+        let copy = try TemporaryFolder()
+        let prepared = try AppWorkspace(folder: copy.url, martlet: martlet).prepare(project)
+        #expect(prepared.notices.isEmpty)
+        #expect(copy.text("App/Package.swift")?.contains(#".product(name: "Art", package: "art")"#) == true)
+    }
+
     @Test func `A manifest that is too old for what is added to it is raised`() throws {
         let manifest =
             "// swift-tools-version:5.1\nimport PackageDescription\nlet package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])"

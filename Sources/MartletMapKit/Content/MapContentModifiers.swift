@@ -17,6 +17,12 @@ extension MapContent {
         StyledMapContent(content: self, change: change)
     }
 
+    /// Ignored: a place that is selected has no card of Apple's service.
+    @MainActor public func mapItemDetailSelectionAccessory(_ style: MapItemDetailSelectionAccessoryStyle? = .automatic) -> some MapContent {
+        CurrentSession.context?.reportInert(".mapItemDetailSelectionAccessory")
+        return self
+    }
+
     /// Colours the balloons of markers. An inner tint comes first.
     public func tint<S: ShapeStyle>(_ style: S?) -> some MapContent {
         changing { item in item.style.tint = item.style.tint ?? style.map { AnyShapeStyle($0) } }
@@ -65,4 +71,17 @@ extension MapContent {
 
     /// Accepted, and without effect: shapes lie above the ground, and below markers.
     public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { changing { _ in } }
+}
+
+/// How Apple's maps show more of a place that is selected.
+public struct MapItemDetailSelectionAccessoryStyle: Hashable, Sendable {
+    /// What a callout looks like.
+    public enum CalloutStyle: Hashable, Sendable { case automatic, full, compact }
+
+    private let name: String
+    public static let automatic = Self(name: "automatic")
+    public static let callout = Self(name: "callout")
+    public static let caption = Self(name: "caption")
+    public static let sheet = Self(name: "sheet")
+    public static func callout(_ style: CalloutStyle) -> Self { Self(name: "callout") }
 }

@@ -39,6 +39,8 @@ open class MKMapItem: NSObject {
     open var timeZone: TimeZone?
     open var pointOfInterestCategory: MKPointOfInterestCategory?
     public var isCurrentLocation: Bool { false }
+    /// `nil`: only Apple's service names places.
+    public var identifier: Identifier? { nil }
 
     public init(placemark: MKPlacemark) {
         self.placemark = placemark

@@ -95,6 +95,24 @@ public struct DisappearSymbolEffect: IndefiniteSymbolEffect {
     public var byLayer: DisappearSymbolEffect { self }
 }
 
+/// Draws the symbol along its lines. Here it appears as with ``AppearSymbolEffect``.
+public struct DrawOnSymbolEffect: IndefiniteSymbolEffect {
+    public let _name: String
+    public var wholeSymbol: DrawOnSymbolEffect { self }
+    public var byLayer: DrawOnSymbolEffect { self }
+    public var individually: DrawOnSymbolEffect { self }
+}
+
+/// Takes the symbol away along its lines. Here it disappears as with ``DisappearSymbolEffect``.
+public struct DrawOffSymbolEffect: IndefiniteSymbolEffect {
+    public let _name: String
+    public var wholeSymbol: DrawOffSymbolEffect { self }
+    public var byLayer: DrawOffSymbolEffect { self }
+    public var individually: DrawOffSymbolEffect { self }
+    public var reversed: DrawOffSymbolEffect { self }
+    public var nonReversed: DrawOffSymbolEffect { self }
+}
+
 /// Wiggles from side to side.
 public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public let _name: String
@@ -126,6 +144,8 @@ extension SymbolEffect where Self == VariableColorSymbolEffect { public static v
 extension SymbolEffect where Self == ScaleSymbolEffect { public static var scale: Self { Self(_name: "scale") } }
 extension SymbolEffect where Self == AppearSymbolEffect { public static var appear: Self { Self(_name: "appear") } }
 extension SymbolEffect where Self == DisappearSymbolEffect { public static var disappear: Self { Self(_name: "disappear") } }
+extension SymbolEffect where Self == DrawOnSymbolEffect { public static var drawOn: Self { Self(_name: "disappear") } }
+extension SymbolEffect where Self == DrawOffSymbolEffect { public static var drawOff: Self { Self(_name: "disappear") } }
 extension SymbolEffect where Self == WiggleSymbolEffect { public static var wiggle: Self { Self(_name: "wiggle") } }
 extension SymbolEffect where Self == RotateSymbolEffect { public static var rotate: Self { Self(_name: "rotate") } }
 extension SymbolEffect where Self == BreatheSymbolEffect { public static var breathe: Self { Self(_name: "breathe") } }

@@ -32,3 +32,34 @@ extension ContentTransition {
         -> ContentTransition
     { ContentTransition(name: (effect as? ReplaceSymbolEffect)?.way ?? "downUp") }
 }
+
+/// An effect with which a symbol is inserted and removed.
+public protocol TransitionSymbolEffect: SymbolEffect {}
+
+extension AppearSymbolEffect: TransitionSymbolEffect {}
+extension DisappearSymbolEffect: TransitionSymbolEffect {}
+extension DrawOnSymbolEffect: TransitionSymbolEffect {}
+extension DrawOffSymbolEffect: TransitionSymbolEffect {}
+extension AutomaticSymbolEffect: TransitionSymbolEffect {}
+
+/// Inserts and removes a view as a symbol appears.
+///
+/// - Partly: whatever the effect, the view grows from a half and fades in.
+public struct SymbolEffectTransition: Transition {
+    public nonisolated init<T: TransitionSymbolEffect>(effect: T, options: SymbolEffectOptions) {}
+
+    public nonisolated var _erased: AnyTransition { .scale(scale: 0.5).combined(with: .opacity) }
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.scaleEffect(phase.isIdentity ? 1 : 0.5).opacity(phase.isIdentity ? 1 : 0)
+    }
+}
+
+extension Transition where Self == SymbolEffectTransition {
+    /// Grows and fades in as a symbol appears.
+    public static var symbolEffect: SymbolEffectTransition { symbolEffect(.automatic) }
+
+    /// Grows and fades in as a symbol appears. The effect and the options make no difference.
+    public static func symbolEffect<T: TransitionSymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default)
+        -> SymbolEffectTransition
+    { SymbolEffectTransition(effect: effect, options: options) }
+}

@@ -117,6 +117,9 @@ public struct AppWorkspace {
             if let symbols = Self.assetSymbols(of: module, hasUIKit: frameworks.contains("UIKit")) {
                 try app.put(symbols, at: "Sources/\(module.name)/GeneratedAssetSymbols.swift")
             }
+            if let symbols = Self.stringSymbols(of: module) {
+                try app.put(symbols, at: "Sources/\(module.name)/GeneratedStringSymbols.swift")
+            }
         }
         let resolved = project.packages.map { ResolvedPackage($0, among: packages) }
         for product in project.modules.flatMap(\.products) where ResolvedPackage.identity(of: product, among: resolved) == nil {
@@ -173,9 +176,26 @@ public struct AppWorkspace {
                     }
                 }
             }
+            try copySymbols(of: package, in: packages, into: &copy)
             for target in targets {
                 if let stubs { try copy.put(stubs.declarations(of: target), at: "\(target)/\(StubPlan.file)") }
             }
+        }
+    }
+
+    /// Declares names for the images, colours and texts in the catalogues of a package's targets.
+    private func copySymbols(of package: LocalPackages.Package, in packages: LocalPackages, into copy: inout FolderCopy) throws {
+        for target in package.dump.targets where ["regular", "executable"].contains(target.type) {
+            guard let folder = target.folder(in: package.folder) else { continue }
+            let catalogues = target.allCatalogues(in: package.folder).map { folder.appending(path: $0) }
+            let place = packages.path(of: folder)
+            let assets = AssetSymbols(catalogues: catalogues.filter { $0.pathExtension == "xcassets" })
+            if !assets.isEmpty {
+                let text = assets.source(bundle: ".module", extendsTypes: false, hasUIKit: package.frameworks.contains("UIKit"))
+                try copy.put(text, at: "\(place)/GeneratedAssetSymbols.swift")
+            }
+            let strings = StringSymbols(catalogues: catalogues.filter { $0.pathExtension == "xcstrings" })
+            if !strings.isEmpty { try copy.put(strings.source(bundle: ".module"), at: "\(place)/GeneratedStringSymbols.swift") }
         }
     }
 
@@ -192,6 +212,13 @@ public struct AppWorkspace {
         guard module.settings.declaresAssets, !symbols.isEmpty else { return nil }
         return symbols.source(
             bundle: module.kind == .app ? ".main" : ".module", extendsTypes: module.settings.extendsColor, hasUIKit: hasUIKit)
+    }
+
+    /// Returns the source that declares names for a module's texts, if it has any.
+    private static func stringSymbols(of module: AppModule) -> String? {
+        guard module.settings.declaresStrings else { return nil }
+        let symbols = StringSymbols(catalogues: module.resources.map(\.file).filter { $0.pathExtension == "xcstrings" })
+        return symbols.isEmpty ? nil : symbols.source(bundle: module.kind == .app ? ".main" : ".module")
     }
 
     /// Paths of a module's sources in the copy: those below the project's folder keep theirs.

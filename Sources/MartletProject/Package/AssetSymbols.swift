@@ -13,8 +13,8 @@ struct AssetSymbols {
 
     init(catalogues: [URL]) {
         for catalogue in catalogues {
-            Self.read(catalogue, kind: "imageset", path: "", into: &images)
-            Self.read(catalogue, kind: "colorset", path: "", into: &colors)
+            Self.read(catalogue, kinds: ["imageset", "symbolset"], path: "", into: &images)
+            Self.read(catalogue, kinds: ["colorset"], path: "", into: &colors)
         }
     }
 
@@ -61,24 +61,25 @@ struct AssetSymbols {
         return lines + [indent + "}"] + (indent.isEmpty ? [""] : [])
     }
 
-    private static func read(_ folder: URL, kind: String, path: String, into group: inout Group) {
+    private static func read(_ folder: URL, kinds: Set<String>, path: String, into group: inout Group) {
         for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted() {
             let entry = folder.appending(path: name)
             guard ProjectFolder.isFolder(entry) else { continue }
             let plain = entry.deletingPathExtension().lastPathComponent
-            if entry.pathExtension == kind {
-                let symbol = symbol(plain, without: kind == "imageset" ? "Image" : "Color")
+            if kinds.contains(entry.pathExtension) {
+                let endings = ["imageset": "Image", "colorset": "Color"]
+                let symbol = symbol(plain, without: endings[entry.pathExtension])
                 if group.assets[symbol] == nil { group.assets[symbol] = path + plain }
             } else if entry.pathExtension.isEmpty {
                 if providesNamespace(entry) {
                     var inner = Group()
-                    read(entry, kind: kind, path: path + name + "/", into: &inner)
+                    read(entry, kinds: kinds, path: path + name + "/", into: &inner)
                     let symbol = symbol(name, without: nil)
                     if !inner.assets.isEmpty || !inner.groups.isEmpty {
                         group.groups[symbol.prefix(1).uppercased() + symbol.dropFirst()] = inner
                     }
                 } else {
-                    read(entry, kind: kind, path: path, into: &group)
+                    read(entry, kinds: kinds, path: path, into: &group)
                 }
             }
         }
@@ -109,7 +110,7 @@ struct AssetSymbols {
         return symbol.first?.isNumber ?? true ? "_" + symbol : symbol
     }
 
-    private static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+    static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
     private static let keywords: Set<String> = [
         "as", "break", "case", "class", "continue", "default", "defer", "do", "else", "enum", "extension", "false", "for", "func", "guard",

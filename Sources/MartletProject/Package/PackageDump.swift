@@ -18,11 +18,15 @@ struct PackageDump: Decodable {
 
         /// The catalogues of assets and texts, and the models of Core Data, that the manifest does not mention. Apple's tools compile these without being told.
         func catalogues(in package: URL) -> [String] {
-            guard let folder = folder(in: package) else { return [] }
             let declared = (resources ?? []).map(\.path)
+            return allCatalogues(in: package).filter { file in !declared.contains { file == $0 || file.hasPrefix($0 + "/") } }
+        }
+
+        /// All catalogues and models, relative to the target's folder.
+        func allCatalogues(in package: URL) -> [String] {
+            guard let folder = folder(in: package) else { return [] }
             return ProjectFolder.files(in: folder).filter { file in
                 [".xcassets", ".xcstrings", ".xcdatamodeld"].contains(where: file.hasSuffix)
-                    && !declared.contains { file == $0 || file.hasPrefix($0 + "/") }
             }
         }
     }

@@ -19,7 +19,7 @@ struct ResolvedPackage {
         case .local(let folder):
             let place = packages.place(of: folder)
             declaration = ".package(path: \(SourceRewriter.literal(place.path)))"
-            products = packages.packages.first { $0.folder == folder.standardizedFileURL }?.dump.products.map(\.name) ?? []
+            products = packages.packages.first { $0.folder.path == folder.standardizedFileURL.path }?.dump.products.map(\.name) ?? []
         case .remote(let url, let requirement):
             declaration = ".package(url: \(SourceRewriter.literal(url)), \(requirement))"
             products = []

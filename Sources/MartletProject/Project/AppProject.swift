@@ -92,6 +92,8 @@ public struct CompilerSettings: Hashable, Sendable {
     public var declaresAssets = true
     /// Whether colours among them are members of `Color`, too.
     public var extendsColor = false
+    /// Whether texts have names in code, such as `Text(.welcomeTitle)`.
+    public var declaresStrings = false
 
     public init() {}
 }

@@ -46,6 +46,7 @@ extension CompilerSettings {
         isolatesToMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
         declaresAssets = settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO"
         extendsColor = settings.isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
+        declaresStrings = settings.isOn("STRING_CATALOG_GENERATE_SYMBOLS")
         let flags = settings.words("OTHER_SWIFT_FLAGS")
         conditions = (settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS") + Self.conditions(in: flags)).filter { $0 != "DEBUG" }
             .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }

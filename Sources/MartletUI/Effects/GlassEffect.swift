@@ -54,6 +54,9 @@ extension View {
         background(glass.style ?? AnyShapeStyle(Color.clear), in: shape)
     }
 
+    /// Ignored: the view ends where it ends, and no mirrored copy goes on below the bars beside it.
+    public nonisolated func backgroundExtensionEffect() -> some View { inert(".backgroundExtensionEffect") }
+
     /// Ignored: pieces of glass do not flow into each other.
     public nonisolated func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
         inert(".glassEffectID")

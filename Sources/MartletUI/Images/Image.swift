@@ -28,7 +28,7 @@ public struct Image: Equatable, Sendable {
     /// The quality of a scaled image. Ignored: browsers choose the interpolation.
     public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
 
-    let source: Source
+    package let source: Source
     private var label: Text?
     private var isDecorative = false
     private var isResizable = false

@@ -4,7 +4,7 @@ import MartletCore
 public struct DefaultTabLabel: View {
     private nonisolated(unsafe) let label: Label<Text, Image>?  // Written once; its type need not be Sendable.
 
-    fileprivate nonisolated init(_ label: Label<Text, Image>) { self.label = label }
+    nonisolated init(_ label: Label<Text, Image>) { self.label = label }
 
     fileprivate nonisolated init(_ role: TabRole?) { label = role == .search ? Label("Search", systemImage: "magnifyingglass") : nil }
 

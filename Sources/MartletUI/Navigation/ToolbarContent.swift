@@ -94,14 +94,26 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     public var _items: some View { content.modifier(SlotModifier(placement.slot)) }
 }
 
-/// Flexible space between the items of a bar.
+/// Space between the items of a bar.
 public struct ToolbarSpacer: ToolbarContent {
     public typealias Body = Never
+    private let sizing: SpacerSizing
     private let placement: ToolbarItemPlacement
 
-    public nonisolated init(placement: ToolbarItemPlacement = .automatic) { self.placement = placement }
+    public nonisolated init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+        (self.sizing, self.placement) = (sizing, placement)
+    }
 
-    public var _items: some View { Spacer().modifier(SlotModifier(placement.slot)) }
+    public var _items: some View { Spacer().frame(width: sizing == .fixed ? 8 : nil).modifier(SlotModifier(placement.slot)) }
+}
+
+/// How wide a space is.
+public struct SpacerSizing: Hashable, Sendable {
+    private let isFlexible: Bool
+    /// As wide as there is room.
+    public static let flexible = SpacerSizing(isFlexible: true)
+    /// A small gap.
+    public static let fixed = SpacerSizing(isFlexible: false)
 }
 
 /// Builds toolbar content from the items in a closure.

@@ -85,6 +85,9 @@ extension LocalizedStringKey {
         /// Appends a text, which keeps its own style.
         public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
 
+        /// Appends a text of the app's string tables.
+        public mutating func appendInterpolation(_ resource: LocalizedStringResource) { append(.text(Text(resource))) }
+
         public mutating func appendInterpolation(_ attributedString: AttributedString) { append(.text(Text(attributedString))) }
 
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { append(.text(Text(date, style: style))) }

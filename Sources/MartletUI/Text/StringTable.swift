@@ -9,10 +9,19 @@ struct Translation {
 
 /// A string table of a bundle, in all its languages.
 struct StringTable {
-    /// The translation of a key: one text, or one for each plural category.
+    /// The translation of a key: one text, one for each plural category, or one with parts that each have their own number.
     enum Entry {
         case text(String)
         case plural([String: String])
+        case parts(String, [Part])
+    }
+
+    /// A part of a text, `%#@birds@`, that depends on one of the arguments.
+    struct Part {
+        let name: String
+        /// The index of the argument.
+        let argument: Int
+        let forms: [String: String]
     }
 
     private var languages: [String: [String: Entry]] = [:]
@@ -43,6 +52,13 @@ struct StringTable {
                 let number = key.arguments.lazy.compactMap(\.number).first ?? 0
                 let form = forms[PluralRule.category(of: number, language: language)] ?? forms["other"]
                 return form.map { Translation(text: $0, language: language) }
+            case .parts(let text, let parts):
+                let whole = parts.reduce(text) { text, part in
+                    let argument = key.arguments.indices.contains(part.argument) ? key.arguments[part.argument].number : nil
+                    let form = part.forms[PluralRule.category(of: argument ?? 0, language: language)] ?? part.forms["other"]
+                    return text.replacing("%#@\(part.name)@", with: form ?? "")
+                }
+                return Translation(text: whole, language: language)
             }
         }
         return nil
@@ -83,8 +99,9 @@ struct StringTable {
         }
         sourceLanguage = catalogue.sourceLanguage
         for (key, string) in catalogue.strings {
+            let names = PlaceholderNames(in: string.localizations?[sourceLanguage]?.text ?? key)
             for (language, localization) in string.localizations ?? [:] {
-                if let entry = localization.entry { merge([key: entry], into: language) }
+                if let entry = localization.entry(names) { merge([key: entry], into: language) }
             }
         }
     }
@@ -98,13 +115,40 @@ private struct StringCatalogue: Decodable {
 
     struct Variations: Decodable { let plural: [String: Variation]? }
 
+    struct Substitution: Decodable {
+        let argNum: Int?
+        let formatSpecifier: String?
+        let variations: Variations?
+    }
+
     struct Localization: Decodable {
         let stringUnit: Unit?
         let variations: Variations?
+        let substitutions: [String: Substitution]?
 
-        var entry: StringTable.Entry? {
-            if let plural = variations?.plural { return .plural(plural.compactMapValues { $0.stringUnit?.value }) }
-            return stringUnit.map { .text($0.value) }
+        var text: String? { (stringUnit ?? variations?.plural?["other"]?.stringUnit)?.value }
+
+        func entry(_ names: PlaceholderNames) -> StringTable.Entry? {
+            if let plural = variations?.plural {
+                return .plural(plural.compactMapValues { ($0.stringUnit?.value).map(names.numbered) })
+            }
+            guard let text = stringUnit.map({ names.numbered($0.value) }) else { return nil }
+            guard let substitutions, !substitutions.isEmpty else { return .text(text) }
+            let order = substitutions.keys.sorted {
+                (text.range(of: "%#@\($0)@")?.lowerBound ?? text.endIndex, $0) < (
+                    text.range(of: "%#@\($1)@")?.lowerBound ?? text.endIndex, $1
+                )
+            }
+            return .parts(
+                text,
+                order.enumerated().compactMap { index, name in
+                    guard let substitution = substitutions[name] else { return nil }
+                    let argument = substitution.argNum ?? index + 1
+                    let forms = (substitution.variations?.plural ?? [:]).compactMapValues { $0.stringUnit?.value }
+                    return StringTable.Part(
+                        name: name, argument: argument - 1,
+                        forms: forms.mapValues { $0.replacing("%arg", with: "%\(argument)$\(substitution.formatSpecifier ?? "lld")") })
+                })
         }
     }
 
@@ -112,4 +156,24 @@ private struct StringCatalogue: Decodable {
 
     let sourceLanguage: String
     let strings: [String: Entry]
+}
+
+/// The names of a text's placeholders: `%(count)lld` in the source language is `%1$lld` in each.
+private struct PlaceholderNames {
+    private var positions: [Substring: Int] = [:]
+
+    init(in text: String) {
+        guard text.contains("(") else { return }
+        for match in text.matches(of: Self.named) where positions[match.output.2] == nil {
+            positions[match.output.2] = match.output.1.flatMap { Int($0) } ?? positions.count + 1
+        }
+    }
+
+    /// Returns the text with numbers in place of the names.
+    func numbered(_ text: String) -> String {
+        guard !positions.isEmpty else { return text }
+        return text.replacing(Self.named) { match in "%\(positions[match.output.2] ?? 1)$" }
+    }
+
+    private static var named: Regex<(Substring, Substring?, Substring)> { #/%(?:(\d+)\$)?\((\w+)\)/# }
 }

@@ -184,6 +184,29 @@ struct TextTests {
         #expect(try element(Text("\(2) dishes", bundle: bundle.bundle), locale: "fr").text == "2 dishes")
         #expect(try element(Text("\(1) dishes", bundle: bundle.bundle), locale: "fr").text == "1 dish")
     }
+
+    @Test func `Placeholders of a catalogue have names, and each part of a text its own number`() throws {
+        let bundle = try TemporaryBundle(files: [
+            "Localizable.xcstrings": """
+            {"sourceLanguage": "en", "strings": {
+              "nests %@ %lld": {"localizations": {
+                "en": {"stringUnit": {"value": "%(owner)@ has %(count)lld nests"}},
+                "de": {"stringUnit": {"value": "%(count)lld Nester von %(owner)@"}}}},
+              "%lld birds, %lld eggs": {"localizations": {"en": {
+                "stringUnit": {"value": "%#@birds@ and %#@eggs@"},
+                "substitutions": {
+                  "eggs": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+                    "one": {"stringUnit": {"value": "%arg egg"}}, "other": {"stringUnit": {"value": "%arg eggs"}}}}},
+                  "birds": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+                    "one": {"stringUnit": {"value": "%arg bird"}}, "other": {"stringUnit": {"value": "%arg birds"}}}}}}}}}}}
+            """
+        ])
+        let owner = "Ann"
+        #expect(try element(Text("nests \(owner) \(3)", bundle: bundle.bundle)).text == "Ann has 3 nests")
+        #expect(try element(Text("nests \(owner) \(3)", bundle: bundle.bundle), locale: "de").text == "3 Nester von Ann")
+        #expect(try element(Text("\(1) birds, \(4) eggs", bundle: bundle.bundle)).text == "1 bird and 4 eggs")
+        #expect(try element(Text("\(2) birds, \(1) eggs", bundle: bundle.bundle)).text == "2 birds and 1 egg")
+    }
 }
 
 private struct Toggling: View {

@@ -125,6 +125,17 @@ struct BarTests {
         #expect(screen.children.filter { $0[.slot] == "bottom" }.map(\.kind) == [.text, .spacer, .text])
     }
 
+    @Test func `A fixed spacer is a small gap`() {
+        let screen = screen(
+            Text("x").toolbar {
+                ToolbarItem(placement: .bottomBar) { Text("one") }
+                ToolbarSpacer(.fixed, placement: .bottomBar)
+                ToolbarItem(placement: .bottomBar) { Text("two") }
+            })
+        let spacers = screen.children.filter { $0[.slot] == "bottom" && $0.kind == .spacer }
+        #expect(spacers.map { $0.modifiers.contains { String(describing: $0).contains("8.0") } } == [true])
+    }
+
     @Test func `Of the views in a navigation view a phone shows the first, and the others are for the column beside it`() {
         struct Page: View {
             @State private var isOld = false
