@@ -163,7 +163,8 @@ struct ContextTests {
         #expect(try library.titles("pages == 9") == ["A"])
         let request = NSBatchDeleteRequest(fetchRequest: Book.fetchRequest())
         request.resultType = .resultTypeObjectIDs
-        let ids = try #require((library.context.execute(request) as? NSBatchDeleteResult)?.result as? [NSManagedObjectID])
+        let coordinator = try #require(library.context.persistentStoreCoordinator)
+        let ids = try #require((coordinator.execute(request, with: library.context) as? NSBatchDeleteResult)?.result as? [NSManagedObjectID])
         NSManagedObjectContext.mergeChanges(fromRemoteContextSave: [NSDeletedObjectsKey: ids], into: [library.context])
         #expect(ids.count == 2)
         #expect(try library.titles().isEmpty)

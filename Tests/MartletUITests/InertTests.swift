@@ -30,6 +30,15 @@ struct InertTests {
         #expect(mount { Card(name: "one") }.warnings.count == 1)
     }
 
+    private struct Glow: View {
+        var body: some View { Text("glow").foregroundStyle(.red.blendMode(.plusLighter)) }
+    }
+
+    @Test func `A style that would blend is logged where it is drawn`() {
+        #expect(
+            mount { Glow() }.warnings.map { $0.hasPrefix("Glow uses ShapeStyle.blendMode, which has no effect") } == [true])
+    }
+
     private struct Star: View {
         var body: some View { Image(systemName: "star").antialiased(true) }
     }

@@ -192,3 +192,11 @@ extension NSManagedObjectContext {
         }
     }
 }
+
+extension NSPersistentStoreCoordinator {
+    /// Carries out a request in a context.
+    @discardableResult
+    public func execute(_ request: NSPersistentStoreRequest, with context: NSManagedObjectContext) throws -> Any {
+        try context.execute(request)
+    }
+}

@@ -123,6 +123,16 @@ struct BoxTests {
         #expect(html(.text, [:], shadow) == "<span id=e1 class=k-text></span>")
     }
 
+    @Test func `Letters with a gradient throw the shadow, not their box`() {
+        let paint = Paint.linear(
+            [GradientStop(.rgb(1, 0, 0, 1), at: 0), GradientStop(.rgb(0, 0, 1, 1), at: 1)], start: UnitPosition(x: 0.5, y: 0),
+            end: UnitPosition(x: 0.5, y: 1))
+        let text = html(.text, [:], Foreground(paint), Shadow(.rgb(0, 0, 0, 1), radius: 4))
+        #expect(text.contains("background-clip:text"))
+        #expect(text.contains("filter:drop-shadow(0 0 4px #000000)"))
+        #expect(!text.contains("box-shadow"))
+    }
+
     @Test("opacities multiply")
     func opacity() {
         #expect(html(.text, [:], Opacity(0.5), Opacity(0.5)) == "<span id=e1 class=k-text style=opacity:0.25></span>")

@@ -75,11 +75,12 @@ extension Border: BoxModifier {
 }
 
 extension Shadow: BoxModifier {
-    /// A painted box gets a box shadow, any other, such as one with a circle behind it, a shadow of its pixels.
+    /// A painted box gets a box shadow, any other, such as one with a circle behind it or letters with a gradient, a shadow of its pixels.
     func apply(to boxes: inout Boxes) {
         if isInside { return boxes.outermost.shade(self) }
         boxes.at(.shadow) { box in
-            if box.declares("background") || box.declares("overflow") {
+            let isPainted = box.declares("background") && !box.declares("background-clip")
+            if isPainted || box.declares("overflow") {
                 box.declare("box-shadow", "\(x.px) \(y.px) \((radius * 2).px) \(color.css)")
             } else {
                 box.declare("filter", "drop-shadow(\(x.px) \(y.px) \(radius.px) \(color.css))")

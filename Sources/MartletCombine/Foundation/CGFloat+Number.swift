@@ -1,0 +1,7 @@
+#if os(Linux)
+import Foundation
+
+extension CGFloat {
+    public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+}
+#endif
