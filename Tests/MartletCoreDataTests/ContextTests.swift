@@ -164,7 +164,8 @@ struct ContextTests {
         let request = NSBatchDeleteRequest(fetchRequest: Book.fetchRequest())
         request.resultType = .resultTypeObjectIDs
         let coordinator = try #require(library.context.persistentStoreCoordinator)
-        let ids = try #require((coordinator.execute(request, with: library.context) as? NSBatchDeleteResult)?.result as? [NSManagedObjectID])
+        let result = try coordinator.execute(request, with: library.context) as? NSBatchDeleteResult
+        let ids = try #require(result?.result as? [NSManagedObjectID])
         NSManagedObjectContext.mergeChanges(fromRemoteContextSave: [NSDeletedObjectsKey: ids], into: [library.context])
         #expect(ids.count == 2)
         #expect(try library.titles().isEmpty)
