@@ -58,7 +58,7 @@ struct MapValueTests {
         #expect(MapCameraPosition.userLocation(fallback: .automatic).followsUserLocation)
     }
 
-    // Shows: MKLocalSearch, MKDirections, MKMapItemRequest
+    // Shows: MKLocalSearch, MKDirections
     @Test @MainActor func `Services fail as without a network`() async {
         let request = MKLocalSearch.Request()
         request.naturalLanguageQuery = "ramen"
