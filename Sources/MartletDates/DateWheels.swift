@@ -17,7 +17,11 @@ struct WheelDatePicker<Label: View>: View {
                 Spacer()
             }
             HStack(spacing: 0) {
-                if components.contains(.date) { DateWheels(date: selection, range: range, parts: [.year, .month, .day]) }
+                if components.contains(.date) {
+                    // Beside the wheels of a time there is no room for long names of months.
+                    DateWheels(
+                        date: selection, range: range, parts: [.year, .month, .day], isShort: components.contains(.hourAndMinute))
+                }
                 if components.contains(.hourAndMinute) { DateWheels(date: selection, range: range, parts: [.hour, .minute]) }
             }
             .labelsHidden()
@@ -45,6 +49,8 @@ private struct DateWheels: View {
     /// The range whose years can be chosen; `nil` is ``range``.
     var years: DateRange?
     let parts: [Calendar.Component]
+    /// Whether months have their short names.
+    var isShort = false
     @Environment(\.localCalendar) private var calendar
 
     var body: some View {
@@ -97,7 +103,7 @@ private struct DateWheels: View {
 
     private func text(_ number: Int, _ part: Calendar.Component) -> String {
         switch part {
-        case .month: calendar.standaloneMonthSymbols[number - 1]
+        case .month: (isShort ? calendar.shortStandaloneMonthSymbols : calendar.standaloneMonthSymbols)[number - 1]
         case .hour: date(setting: .hour, to: number).formatted(calendar.format.hour())
         case .minute: number < 10 ? "0\(number)" : String(number)
         default: String(number)

@@ -13,6 +13,11 @@ extension EnvironmentValues {
 extension View {
     /// Hides the labels of the controls in this view. Screen readers still read them.
     public nonisolated func labelsHidden() -> some View { environment(\.labelsHidden, true) }
+
+    /// Shows or hides the labels of the controls in this view. Screen readers read hidden ones, too.
+    public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
+        transformEnvironment(\.labelsHidden) { if visibility != .automatic { $0 = visibility == .hidden } }
+    }
 }
 
 extension ElementWriter {

@@ -80,7 +80,7 @@ struct SelectableRows<Value: Hashable>: ElementModifier {
     }
 }
 
-/// Shows the next column of a split view when code selects a row, as it does when the user selects one.
+/// Shows the next column of a split view when a row is selected from the beginning, or by code, as when the user selects one.
 struct ShowsSelection<Value: Hashable>: ViewModifier {
     nonisolated(unsafe) let selection: ListSelection<Value>  // Written once, and used only on the main actor.
     @Environment(\.splitColumn) private var column
@@ -107,6 +107,11 @@ private struct SelectionColumn<Value: Hashable>: LifecycleModifier {
         self.value = value
         self.selection = selection
         self.column = column
+    }
+
+    /// Begins in the column that shows what is selected, unless the app says in which column to begin.
+    func mounted(_ memory: inout Void, _ node: AnyViewNode) {
+        if value != nil, column?.split?.prefersColumn != true { column?.didSelect(in: selection) }
     }
 
     func updated(from old: SelectionColumn, _ memory: inout Void, _ node: AnyViewNode) {

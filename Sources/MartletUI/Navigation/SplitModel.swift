@@ -48,6 +48,9 @@ final class SplitModel: Source {
         }
     }
 
+    /// Whether the app says which column is on top in a compact width.
+    var prefersColumn: Bool { bindings.compactColumn != nil }
+
     private var columns: [SplitColumn] { hasContent ? [sidebar, content, detail] : [sidebar, detail] }
 
     /// The column on top in a compact width. Reading it records a dependency.

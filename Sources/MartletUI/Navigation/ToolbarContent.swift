@@ -31,11 +31,11 @@ extension Never: ToolbarContent {
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
 /// The position of a toolbar item.
-///
-/// - Partly: `status` items are shown like other items of the bottom bar.
 public struct ToolbarItemPlacement: Hashable, Sendable {
     /// The name of the slot in the screen's element.
     let slot: String
+    /// Whether the item is in the middle of the space that the others leave.
+    var isCentered = false
 
     public static let automatic = ToolbarItemPlacement(slot: "trailing")
     public static let principal = ToolbarItemPlacement(slot: "principal")
@@ -43,7 +43,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let primaryAction = ToolbarItemPlacement(slot: "trailing")
     /// In a menu at the end of the bar.
     public static let secondaryAction = ToolbarItemPlacement(slot: "secondary")
-    public static let status = ToolbarItemPlacement(slot: "bottom")
+    /// In the middle of the bottom bar.
+    public static let status = ToolbarItemPlacement(slot: "bottom", isCentered: true)
     public static let confirmationAction = ToolbarItemPlacement(slot: "trailing")
     public static let cancellationAction = ToolbarItemPlacement(slot: "leading")
     public static let destructiveAction = ToolbarItemPlacement(slot: "trailing")
@@ -75,7 +76,13 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
         self.content = content()
     }
 
-    public var _items: some View { content.modifier(SlotModifier(placement.slot)) }
+    @ViewBuilder public var _items: some View {
+        if placement.isCentered {
+            content.frame(maxWidth: .infinity).modifier(SlotModifier(placement.slot))
+        } else {
+            content.modifier(SlotModifier(placement.slot))
+        }
+    }
 }
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {}

@@ -38,7 +38,7 @@ struct SearchTokens {
 extension View {
     /// Adds a search field with tokens to the bar of the screen that contains this view. A press on a token removes it.
     ///
-    /// - Partly: the tokens stand below the field, not in it, and suggested tokens are not shown.
+    /// - Partly: the tokens stand below the field, not in it.
     /// - Parameter token: Makes the view of a token.
     public nonisolated func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -71,28 +71,76 @@ extension View {
     where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
         modifier(TokenSearch(text: text, tokens: tokens, isPresented: isPresented, prompt: Text(prompt), token: token))
     }
+
+    /// Adds a search field with tokens, and with tokens that it suggests during a search.
+    public nonisolated func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        modifier(TokenSearch(text: text, tokens: tokens, suggested: suggestedTokens, isPresented: nil, prompt: prompt, token: token))
+    }
+
+    public nonisolated func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        modifier(TokenSearch(text: text, tokens: tokens, suggested: suggestedTokens, isPresented: nil, prompt: Text(prompt), token: token))
+    }
+
+    public nonisolated func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        modifier(
+            TokenSearch(text: text, tokens: tokens, suggested: suggestedTokens, isPresented: isPresented, prompt: prompt, token: token))
+    }
+
+    public nonisolated func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        modifier(
+            TokenSearch(
+                text: text, tokens: tokens, suggested: suggestedTokens, isPresented: isPresented, prompt: Text(prompt), token: token))
+    }
 }
 
 /// A search field with tokens.
 private struct TokenSearch<C, T: View>: ViewModifier
 where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
     let text: Binding<String>
-    nonisolated(unsafe) let tokens: Binding<C>  // Used only on the main actor.
+    // Used only on the main actor.
+    nonisolated(unsafe) let tokens: Binding<C>
+    nonisolated(unsafe) let suggested: Binding<C>?
     let isPresented: Binding<Bool>?
     let prompt: Text?
     nonisolated(unsafe) let token: (C.Element) -> T
 
     nonisolated init(
-        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>?, prompt: Text?, token: @escaping (C.Element) -> T
+        text: Binding<String>, tokens: Binding<C>, suggested: Binding<C>? = nil, isPresented: Binding<Bool>?, prompt: Text?,
+        token: @escaping (C.Element) -> T
     ) {
         self.text = text
         self.tokens = tokens
+        self.suggested = suggested
         self.isPresented = isPresented
         self.prompt = prompt
         self.token = token
     }
 
     func body(content: Content) -> some View {
-        content.modifier(Searchable(text: text, isPresented: isPresented, prompt: prompt, tokens: SearchTokens(tokens, label: token)))
+        let field = Searchable(text: text, isPresented: isPresented, prompt: prompt, tokens: SearchTokens(tokens, label: token))
+        if let suggested {
+            let chosen = Set(tokens.wrappedValue.map(\.id))
+            content.modifier(field).searchSuggestions {
+                ForEach(suggested.wrappedValue.filter { !chosen.contains($0.id) }) { token($0).searchCompletion($0) }
+            }
+        } else {
+            content.modifier(field)
+        }
     }
 }

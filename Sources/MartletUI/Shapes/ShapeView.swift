@@ -60,6 +60,11 @@ public struct _ShapeView<Content: Shape>: ElementView, ShapeView {
     /// The outline. Hosts trim only lines without dashes, and no outline that they scale; in other cases the outline is the trimmed path.
     private var drawableOutline: ShapeOutline {
         let outline = shape._outline
+        if hasUnevenLine {
+            var drawn = ShapeOutline(.drawn)
+            drawn.line = outline.line
+            return drawn
+        }
         guard let trim = outline.trim else { return outline }
         var trimmed = ShapeOutline(.drawn)
         trimmed.line = outline.line
@@ -73,6 +78,22 @@ public struct _ShapeView<Content: Shape>: ElementView, ShapeView {
 
     private var isFilled: Bool {
         shape._outline.line == nil && (drawings.isEmpty || drawings.contains { if case .fill = $0 { true } else { false } })
+    }
+
+    /// Whether there is a line around a rectangle whose corners differ. Hosts know no such line by name.
+    private var hasUnevenLine: Bool {
+        guard case .named(.unevenRectangle(let first, let second, let third, let fourth)) = shape._outline.figure else { return false }
+        if Set([first, second, third, fourth]).count == 1 { return false }
+        return shape._outline.line != nil || drawings.contains { if case .line = $0 { true } else { false } }
+    }
+
+    /// The shape whose outline the app draws: a line inside the shape runs half its width from the edge.
+    private var insetForLines: any Shape {
+        let widths = drawings.map { (drawing: ShapeDrawing) -> CGFloat in
+            if case .line(_, let line, isInside: true) = drawing { line.lineWidth } else { 0 }
+        }
+        guard let width = widths.max(), width > 0, let shape = shape as? any InsettableShape else { return shape }
+        return shape.inset(by: width / 2)
     }
 
     private var hasDashes: Bool {
@@ -90,7 +111,7 @@ public struct _ShapeView<Content: Shape>: ElementView, ShapeView {
             element.add(Outline(path.value))
         case .drawn:
             element[.shape] = "path"
-            element.add(shape.drawnOutline { element.measuredFrame()?.size })
+            element.add(insetForLines.drawnOutline { element.measuredFrame()?.size })
         }
     }
 

@@ -33,7 +33,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case letters, lines, effects, transforms, colors, shapes, room, scrolls, edges, oldEdges, answers
     case bottomBar, topBar, deepCarousel, systemBar, subtitles, principal, gradients
     case rings, swipes, tints, ratios, shrinking, symbolButtons, titles, inlineTitles, gestures, mixed, reservedLines, containers
-    case styles, listStyles, sheetStyle
+    case styles, listStyles, sheetStyle, groups
     case overList, overEmptyList, overForm, behindList, gauges, shares
     case geometryEffects, animatables, contentTransitions, paintedGauges, alignedColumns
     case hairlines, badges, cuts, anyMasks, pinches, boundedRatios, scrolledRatios, linkedPickers, paintedTitle, pointed, device
@@ -126,6 +126,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .gestures: GesturesPage()
         case .mixed: MixedPage()
         case .styles: StylesPage()
+        case .groups: GroupsPage()
         case .listStyles: ListStylesPage()
         case .sheetStyle: SheetStylePage()
         case .inlineTitles: TitlesPage(mode: .inline)

@@ -14,6 +14,30 @@ struct ListEditingTests {
         #expect(host.shownTexts == ["Edit", "Soup", "Pie"])
     }
 
+    private struct EditsItself: View {
+        let actions: EditActions<[String]>
+        @State private var dishes = ["Soup", "Pie", "Tart"]
+
+        var body: some View {
+            List($dishes, id: \.self, editActions: actions) { $dish in Text(dish) }
+        }
+    }
+
+    // Shows: EditActions
+    @Test func `A list with edit actions edits its collection`() throws {
+        let host = mount { EditsItself(actions: .all) }
+        try host.fire(.delete, on: host.elements(.row)[1])
+        #expect(host.shownTexts == ["Soup", "Tart"])
+        try host.fire(.move, on: host.elements(.row)[1], value: .int(host.elements(.row)[0].id.rawValue))
+        #expect(host.shownTexts == ["Tart", "Soup"])
+    }
+
+    @Test func `A list allows no other action than those named`() throws {
+        let row = try mount { EditsItself(actions: .move) }.element(.row)
+        #expect(row.actions.contains(.move))
+        #expect(!row.actions.contains(.delete))
+    }
+
     @Test func `The outer of two collections is told of its own row`() throws {
         let host = mount { NestedEditPage() }
         try host.fire(.delete, on: host.elements(.row)[2])

@@ -53,6 +53,22 @@ private struct BeginningWithSidebar: View {
     }
 }
 
+/// A list in which a row is selected from the beginning.
+private struct BeginningWithSelection: View {
+    var column: NavigationSplitViewColumn?
+    @State private var row: Int? = 2
+
+    var body: some View {
+        if let column {
+            NavigationSplitView(preferredCompactColumn: .constant(column)) { rows } detail: { Text("Detail \(row ?? -1)") }
+        } else {
+            NavigationSplitView { rows } detail: { Text("Detail \(row ?? -1)") }
+        }
+    }
+
+    private var rows: some View { List(0..<3, id: \.self, selection: $row) { Text("Row \($0)") } }
+}
+
 /// A list in which a button selects a row.
 private struct SelectingByCode: View {
     @State private var row: Int?
@@ -104,6 +120,21 @@ struct SplitViewTests {
         #expect(!host.exists("Row 2"))
         host.goBack()
         #expect(host.exists("Row 2"))
+    }
+
+    @Test func `Begins with the next column on a narrow screen when a row is selected from the beginning`() {
+        let host = mount { BeginningWithSelection() }
+        #expect(host.exists("Detail 2"))
+        #expect(!host.exists("Row 1"))
+        host.goBack()
+        #expect(host.exists("Row 1"))
+        #expect(!host.exists("Detail 2"))
+    }
+
+    @Test func `Begins with the column that the app prefers, although a row is selected`() {
+        let host = mount { BeginningWithSelection(column: .sidebar) }
+        #expect(host.exists("Row 1"))
+        #expect(!host.exists("Detail 2"))
     }
 
     @Test func `Shows the next column when code selects a row`() {

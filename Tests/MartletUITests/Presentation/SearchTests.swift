@@ -97,6 +97,31 @@ struct SearchTests {
         #expect(host.exists(" with vegan"))
     }
 
+    private struct SuggestedTokenPage: View {
+        @State private var text = ""
+        @State private var tokens: [Tag] = []
+        @State private var suggested = [Tag(id: "hot"), Tag(id: "vegan")]
+
+        var body: some View {
+            NavigationStack {
+                Text("with \(tokens.map(\.id).joined(separator: " "))")
+                    .searchable(text: $text, tokens: $tokens, suggestedTokens: $suggested, prompt: "Dishes") { Text($0.id) }
+            }
+        }
+    }
+
+    // Shows: .searchable
+    @Test func `Suggested tokens are shown during a search, and a press on one adds it`() throws {
+        let host = mount { SuggestedTokenPage() }
+        #expect(!host.exists("vegan"))
+        try host.fire(.focus, on: #require(host.first(.field)), value: true)
+        #expect(host.exists("hot"))
+        host.tap("vegan")
+        #expect(host.exists("with vegan"))
+        #expect(host.shownTexts.filter { $0 == "vegan" }.count == 1)
+        #expect(host.exists("hot"))
+    }
+
     @Test func `The user searches from the field's focus until the cancel button, which empties the field`() throws {
         let host = mount { SearchPage() }
         #expect(!host.exists("Cancel"))

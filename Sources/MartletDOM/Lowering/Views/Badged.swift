@@ -5,6 +5,7 @@ enum BadgedLowering: ElementLowering {
     static let css = """
         .k-badged{display:flex;align-items:center;gap:12px;flex:1;min-width:0}
         .k-badged>:first-child{margin-inline-end:auto}
+        .k-badged>.x:first-child{flex:1 1 0;margin-inline-end:0}
         .label-badge{color:var(--secondary);font-variant-numeric:tabular-nums}
         .row-content:has(.k-badged)>:is(.k-navigation-link,.b){justify-self:stretch}
         """

@@ -17,7 +17,7 @@ enum MenuLowering: ElementLowering {
         [role=menu] .menu-button::after{content:"";flex:none;width:7px;height:7px;border:solid var(--tertiary);border-width:2px 2px 0 0;rotate:45deg;margin-inline:auto 2px}
         [dir=rtl] [role=menu] .menu-button::after{rotate:-135deg}
         [role=menu] .k-button.destructive{color:var(--destructive)}
-        [role=menu] .k-label>[data-slot=icon]{color:inherit}
+        [role=menu][role=menu] .k-label>[data-slot=icon]{color:inherit;min-width:1.25em}
         [role=menu] .k-button:disabled{color:var(--tertiary)}
         [role=menu] :is(.k-button,.k-navigation-link,.k-link,.k-option,.control-label)>.k-label{flex-direction:row-reverse;flex:1;justify-content:space-between}
         [role=menu] .k-button:active{background:var(--pressed);opacity:1}
@@ -26,6 +26,8 @@ enum MenuLowering: ElementLowering {
         [role=menu] .k-section.k-section{display:flex;flex-direction:column}
         [role=menu] :is(.k-section+:not(.k-divider),:not(.k-divider)+.k-section){border-top:6px solid var(--fill)}
         [role=menu] .k-section>.section-header{padding:8px 16px 2px;font-size:.8125rem}
+        [role=menu] .k-section>[data-in=header]{align-self:flex-start;padding:8px 16px 2px;font-size:.8125rem;color:var(--secondary)}
+        [role=menu] .k-toggle>.control-label>.k-label{display:flex}
         """
 
     static func core(_ element: Element) -> Core {

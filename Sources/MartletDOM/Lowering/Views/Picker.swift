@@ -12,8 +12,8 @@ enum PickerLowering: ElementLowering {
         .k-picker>select:disabled{color:var(--tertiary);cursor:default;opacity:1}
         .k-picker>select option{color:var(--label);background:var(--background)}
         .k-picker.wheel{flex-direction:column;align-items:stretch;max-height:100%}
-        .k-picker.wheel>select{height:216px;min-height:0;padding:0 8px;background:none;color:var(--label);overflow:auto;font-size:1.25rem;scrollbar-width:none;field-sizing:fixed;scroll-padding-block:calc(50% - .575em - 6px)}
-        .k-picker.wheel>select option{padding:6px;border-radius:8px;justify-content:center;color:var(--secondary);background:none}
+        .k-picker.wheel>select{height:216px;min-height:0;padding:0 4px;background:none;color:var(--label);overflow:auto;font-size:1.25rem;scrollbar-width:none;field-sizing:fixed;scroll-padding-block:calc(50% - .575em - 6px)}
+        .k-picker.wheel>select option{padding:6px 2px;border-radius:8px;justify-content:center;color:var(--secondary);background:none}
         .k-picker.wheel>select>:first-child{margin-block-start:calc(108px - .575em - 6px)}
         .k-picker.wheel>select>:last-child{margin-block-end:calc(108px - .575em - 6px)}
         .k-picker.wheel>select option:checked{color:var(--label);background:linear-gradient(var(--fill) 0 0)}

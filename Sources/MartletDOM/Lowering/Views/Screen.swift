@@ -32,6 +32,7 @@ enum ScreenLowering: ElementLowering {
         .bar-middle:has(>[data-slot]:not(:empty))>.bar-title,.bar-middle>[data-slot]:empty{display:none}
         .bar-middle:has(>[data-slot=principal]:not(:empty))>[data-slot=titleMenu]{display:none}
         .bar-middle>[data-slot]{display:flex;justify-content:center}
+        .bar-middle .k-stack.v{gap:0}
         .bar-subtitle{font-size:.75rem;font-weight:400;color:var(--secondary)}
         .bar-subtitle:empty{display:none}
         .back{appearance:none;border:0;background:none;font:inherit;color:var(--bar-ink,var(--tint));display:flex;align-items:center;gap:5px;padding:0;min-height:44px;margin-inline-start:-8px;cursor:pointer;max-width:38vw;min-width:0}
@@ -55,6 +56,7 @@ enum ScreenLowering: ElementLowering {
         .screen-body{grid-row:4;min-width:0;min-height:0}
         .screen-body>.k-scroll.y,.screen-body>.k-list.y,.screen-body>.k-form.y{align-self:stretch}
         .bottom-bar{grid-area:5/1;position:sticky;bottom:0;z-index:5;display:flex;align-items:center;justify-content:space-between;gap:16px;min-height:49px;padding:0 var(--margin) var(--safe-bottom);background:var(--bar);backdrop-filter:blur(20px) saturate(1.8);border-top:.5px solid var(--separator);--ink:initial}
+        .bottom-bar>.x{flex:1 1 0}
         .bottom-bar:empty,.keyboard-bar:not(:focus-within,:active,.k-screen:has(:is(.k-field,.k-editor):focus)>*){display:none}
         .k-screen:has(:is(.k-field,.k-editor):focus)>.bottom-bar:has(+.keyboard-bar:not(:empty)){visibility:hidden}
         .k-screen:has(>.bottom-bar:not(:empty,.keyboard-bar)){scroll-padding-bottom:calc(49px + var(--safe-bottom))}

@@ -33,6 +33,7 @@ enum SectionLowering: ElementLowering {
         .k-section.lazy{display:flex;flex-direction:column;gap:inherit;align-self:stretch}
         .k-stack.r>.k-section.lazy{flex-direction:row}
         .k-stack>.k-section.lazy,.k-stack>.k-section.lazy>*{align-items:inherit}
+        .k-stack>.k-section.lazy>*{align-self:stretch}
         .k-stack>.k-section.lazy>.rows{gap:inherit}
         \(PinnedViews.css)
         """

@@ -50,7 +50,10 @@ enum SheetLowering: ElementLowering {
             core.style.append(("--detent", detents.indices.contains(selected) ? detents[selected] : lowest))
         }
         if let radius = element[.cornerRadius]?.doubleValue { core.style.append(("--corner", radius.px)) }
-        if let background = element.modifier(Background.self) { core.style.append(("--sheet", background.paint.css)) }
+        if let paint = element.modifier(Background.self)?.paint {
+            core.style.append(("--sheet", paint.css))
+            if let backdrop = paint.backdrop { core.style.append(("backdrop-filter", backdrop)) }
+        }
         core.set("aria-label", element[.title]?.stringValue)
         return core
     }

@@ -1,16 +1,26 @@
 import MartletCore
 import MartletElements
+import MartletGraph
 
 /// A button that opens a menu of commands: buttons, toggles, pickers, dividers, sections and submenus.
-public struct Menu<Label: View, Content: View>: ElementView {
-    public typealias Body = Never
-    public let _content: MenuParts<Label, Content>
+public struct Menu<Label: View, Content: View>: View {
+    // Written once; their types need not be Sendable.
+    private nonisolated(unsafe) let label: Label
+    private nonisolated(unsafe) let content: Content
     /// The action of a tap; if `nil`, a tap opens the menu.
     private let primaryAction: (@MainActor () -> Void)?
+    /// Whether a style has already been applied.
+    private var isStyled = false
+    @Environment(\.menuStyle) private var style
+
+    private nonisolated init(label: Label, content: Content, primaryAction: (@MainActor () -> Void)?) {
+        self.label = label
+        self.content = content
+        self.primaryAction = primaryAction
+    }
 
     public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        _content = MenuParts(label: label(), content: content())
-        primaryAction = nil
+        self.init(label: label(), content: content(), primaryAction: nil)
     }
 
     /// - Parameter primaryAction: The action of a tap; a long press opens the menu.
@@ -18,16 +28,46 @@ public struct Menu<Label: View, Content: View>: ElementView {
     public nonisolated init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping @MainActor () -> Void
     ) {
-        _content = MenuParts(label: label(), content: content())
-        self.primaryAction = primaryAction
+        self.init(label: label(), content: content(), primaryAction: primaryAction)
     }
 
-    public static var _kind: Kind { .menu }
+    public var body: some View {
+        let named = style as? any NamedMenuStyle
+        if isStyled || named != nil {
+            MenuElement(style: named?.name, primaryAction: primaryAction, _content: MenuParts(label: label, content: content))
+        } else {
+            styled(style)
+        }
+    }
 
-    public func _lower(to element: inout ElementWriter) {
+    private func styled<S: MenuStyle>(_ style: S) -> AnyView {
+        let configuration = MenuStyleConfiguration(
+            label: StyleContent(label), content: StyleContent(content), primaryAction: primaryAction)
+        return AnyView(StyledBody(style: style) { $0.makeBody(configuration: configuration) })
+    }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+    /// The menu that a style receives, in the host's appearance.
+    public nonisolated init(_ configuration: MenuStyleConfiguration) {
+        self.init(label: configuration.label, content: configuration.content, primaryAction: configuration.primaryAction)
+        isStyled = true
+    }
+}
+
+/// The element of a menu.
+private struct MenuElement<Label: View, Content: View>: ElementView {
+    /// The name of the menu's style; `nil` uses the button style of the environment.
+    let style: String?
+    let primaryAction: (@MainActor () -> Void)?
+    let _content: MenuParts<Label, Content>
+
+    static var _kind: Kind { .menu }
+
+    func _lower(to element: inout ElementWriter) {
         element[.borderShape] = element.environment.buttonBorderShape.attribute
-        let style = element.environment.buttonStyle as? any NamedButtonStyle
-        if let name = element.environment.menuStyle.name ?? style?.name, name != "automatic" { element[.style] = .string(name) }
+        let button = element.environment.buttonStyle as? any NamedButtonStyle
+        if let name = style ?? button?.name, name != "automatic" { element[.style] = .string(name) }
         if element.environment.menuIndicator == .hidden { element[.indicators] = false }
         // The host opens the menu without asking the app, so it must know that the menu is disabled.
         if !element.environment.isEnabled { element[.disabled] = true }
@@ -36,7 +76,7 @@ public struct Menu<Label: View, Content: View>: ElementView {
 }
 
 /// The label of a menu and its commands.
-public struct MenuParts<Label: View, Content: View>: View {
+struct MenuParts<Label: View, Content: View>: View {
     // Written once; their types need not be Sendable.
     nonisolated(unsafe) let label: Label
     nonisolated(unsafe) let content: Content
@@ -46,7 +86,7 @@ public struct MenuParts<Label: View, Content: View>: View {
         self.content = content
     }
 
-    public var body: some View {
+    var body: some View {
         label.slot("label")
         content.modifier(MenuItemEnvironment())
     }

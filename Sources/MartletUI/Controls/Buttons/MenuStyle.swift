@@ -1,26 +1,58 @@
 import MartletCore
+import MartletGraph
 
-/// The appearance of the menus in a view. The host knows each style by name; unlike Apple's, an app cannot draw its own.
-public protocol MenuStyle {
-    /// The style's name; `nil` uses the button style of the environment.
-    var _name: String? { get }
+/// The appearance of the menus in a view.
+///
+///     struct Framed: MenuStyle {
+///         func makeBody(configuration: Configuration) -> some View { Menu(configuration).padding().border(.purple) }
+///     }
+@MainActor @preconcurrency
+public protocol MenuStyle: DynamicContainer {
+    associatedtype Body: View
+    typealias Configuration = MenuStyleConfiguration
+
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-public struct DefaultMenuStyle: MenuStyle {
-    public var _name: String? { nil }
-    public init() {}
+/// The parts of a menu that a ``MenuStyle`` draws.
+public struct MenuStyleConfiguration {
+    public typealias Label = StyleContent
+    public typealias Content = StyleContent
+
+    // Written once; their types need not be Sendable.
+    nonisolated(unsafe) let label: Label
+    nonisolated(unsafe) let content: Content
+    let primaryAction: (@MainActor () -> Void)?
+}
+
+/// A style that the host implements and knows by name.
+@MainActor @preconcurrency
+protocol NamedMenuStyle: MenuStyle {
+    /// The style's name; `nil` uses the button style of the environment.
+    nonisolated var name: String? { get }
+}
+
+extension NamedMenuStyle {
+    public func makeBody(configuration: Configuration) -> Menu<MenuStyleConfiguration.Label, MenuStyleConfiguration.Content> {
+        Menu(configuration)
+    }
+}
+
+public struct DefaultMenuStyle: NamedMenuStyle {
+    nonisolated var name: String? { nil }
+    public nonisolated init() {}
 }
 
 /// Looks like the buttons around it.
-public struct ButtonMenuStyle: MenuStyle {
-    public var _name: String? { nil }
-    public init() {}
+public struct ButtonMenuStyle: NamedMenuStyle {
+    nonisolated var name: String? { nil }
+    public nonisolated init() {}
 }
 
 /// Looks like a button without a border.
-public struct BorderlessButtonMenuStyle: MenuStyle {
-    public var _name: String? { "borderless" }
-    public init() {}
+public struct BorderlessButtonMenuStyle: NamedMenuStyle {
+    nonisolated var name: String? { "borderless" }
+    public nonisolated init() {}
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
@@ -36,10 +68,10 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 }
 
 extension EnvironmentValues {
-    private struct MenuStyleKey: EnvironmentKey { static var defaultValue: StyleName { StyleName(name: nil) } }
+    private struct MenuStyleKey: EnvironmentKey { static var defaultValue: any MenuStyle { DefaultMenuStyle() } }
     private struct MenuIndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
-    var menuStyle: StyleName {
+    var menuStyle: any MenuStyle {
         get { self[MenuStyleKey.self] }
         set { self[MenuStyleKey.self] = newValue }
     }
@@ -61,9 +93,7 @@ public struct MenuOrder: Hashable, Sendable {
 
 extension View {
     /// Sets the appearance of the menus in this view.
-    public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-        environment(\.menuStyle, StyleName(name: style._name)).inert(".menuStyle")
-    }
+    public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View { environment(\.menuStyle, style) }
 
     /// Sets whether the menus in this view show a menu indicator.
     public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {

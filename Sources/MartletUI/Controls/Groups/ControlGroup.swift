@@ -1,17 +1,25 @@
 import MartletCore
 import MartletElements
+import MartletGraph
 
 /// A group of related controls, side by side.
-///
-/// - Partly: its controls look as they do outside of it.
 public struct ControlGroup<Content: View>: View {
     private nonisolated(unsafe) let content: Content  // Written once; its type need not be Sendable.
+    /// The label and the controls apart; `nil` for a group without a label.
+    private nonisolated(unsafe) let parts: (label: StyleContent, content: StyleContent)?
+    /// Whether a style has already been applied.
+    private var isStyled = false
+    @Environment(\.controlGroupStyle) private var style
 
-    public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public nonisolated init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+        parts = nil
+    }
 
     public nonisolated init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
     where Content == LabeledControlGroupContent<C, L> {
         self.content = LabeledControlGroupContent(content: content(), label: label())
+        parts = (StyleContent(self.content.label), StyleContent(self.content.content))
     }
 
     public nonisolated init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
@@ -25,7 +33,28 @@ public struct ControlGroup<Content: View>: View {
         self.init(content: content) { Text(title) }
     }
 
-    public var body: some View { ControlGroupElement(_content: content) }
+    public var body: some View {
+        let named = style as? any NamedControlGroupStyle
+        if isStyled || named?.name != nil || style is AutomaticControlGroupStyle {
+            ControlGroupElement(style: named?.name, _content: content)
+        } else {
+            styled(style)
+        }
+    }
+
+    private func styled<S: ControlGroupStyle>(_ style: S) -> AnyView {
+        let configuration = ControlGroupStyleConfiguration(
+            content: parts?.content ?? StyleContent(content), label: parts?.label ?? StyleContent(EmptyView()))
+        return AnyView(StyledBody(style: style) { $0.makeBody(configuration: configuration) })
+    }
+}
+
+extension ControlGroup where Content == LabeledControlGroupContent<StyleContent, StyleContent> {
+    /// The group that a style receives, in the host's appearance.
+    public nonisolated init(_ configuration: ControlGroupStyleConfiguration) {
+        self.init(content: { configuration.content }, label: { configuration.label })
+        isStyled = true
+    }
 }
 
 /// The controls of a group, and its label.
@@ -46,72 +75,13 @@ public struct LabeledControlGroupContent<Content: View, Label: View>: View {
 }
 
 private struct ControlGroupElement<Content: View>: ElementView {
+    /// The name of the group's style; `nil` is the style that fits the context.
+    let style: String?
     let _content: Content
 
     static var _kind: Kind { .controlGroup }
 
     func _lower(to element: inout ElementWriter) {
-        if let style = element.environment.controlGroupStyle.name { element[.style] = .string(style) }
-    }
-}
-
-/// The appearance of the control groups in a view. The host knows each style by name; unlike Apple's, an app cannot draw its own.
-public protocol ControlGroupStyle {
-    /// The style's name; `nil` is the style that fits the group's context.
-    var _name: String? { get }
-}
-
-public struct AutomaticControlGroupStyle: ControlGroupStyle {
-    public var _name: String? { nil }
-    public init() {}
-}
-
-/// The style for a navigation bar.
-public struct NavigationControlGroupStyle: ControlGroupStyle {
-    public var _name: String? { "navigation" }
-    public init() {}
-}
-
-/// The style for a menu.
-public struct MenuControlGroupStyle: ControlGroupStyle {
-    public var _name: String? { "menu" }
-    public init() {}
-}
-
-/// The style for a menu, showing symbols only.
-public struct CompactMenuControlGroupStyle: ControlGroupStyle {
-    public var _name: String? { "compactMenu" }
-    public init() {}
-}
-
-extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-    public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-}
-
-extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-    public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
-}
-
-extension ControlGroupStyle where Self == MenuControlGroupStyle {
-    public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
-}
-
-extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-    public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
-}
-
-extension EnvironmentValues {
-    private struct ControlGroupStyleKey: EnvironmentKey { static var defaultValue: StyleName { StyleName(name: nil) } }
-
-    var controlGroupStyle: StyleName {
-        get { self[ControlGroupStyleKey.self] }
-        set { self[ControlGroupStyleKey.self] = newValue }
-    }
-}
-
-extension View {
-    /// Sets the appearance of the control groups in this view.
-    public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-        environment(\.controlGroupStyle, StyleName(name: style._name)).inert(".controlGroupStyle")
+        if let style { element[.style] = .string(style) }
     }
 }

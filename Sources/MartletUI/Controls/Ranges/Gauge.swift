@@ -1,35 +1,62 @@
 import MartletCore
 import MartletElements
+import MartletGraph
 
 /// Shows a value within a range.
-public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: ElementView {
-    public typealias Body = Never
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View {
     private let value: Double
     private let bounds: ClosedRange<Double>
-    public let _content: GaugeLabels<Label, CurrentValueLabel, BoundsLabel>
+    private nonisolated(unsafe) let labels: GaugeLabels<Label, CurrentValueLabel, BoundsLabel>  // Written once; its type need not be Sendable.
+    @Environment(\.gaugeStyle) private var style
 
     nonisolated init<V: BinaryFloatingPoint>(
         _ value: V, _ bounds: ClosedRange<V>, _ labels: GaugeLabels<Label, CurrentValueLabel, BoundsLabel>
     ) {
-        self.value = Double(value)
+        self.value = min(max(Double(value), Double(bounds.lowerBound)), Double(bounds.upperBound))
         self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
-        _content = labels
+        self.labels = labels
     }
 
-    public static var _kind: Kind { .gauge }
+    public var body: some View {
+        if let named = style as? any NamedGaugeStyle {
+            GaugeElement(value: value, bounds: bounds, style: named.name, _content: labels)
+        } else {
+            styled(style)
+        }
+    }
 
-    public func _lower(to element: inout ElementWriter) {
-        element[.value] = .double(min(max(value, bounds.lowerBound), bounds.upperBound))
+    private func styled<S: GaugeStyle>(_ style: S) -> AnyView {
+        let length = bounds.upperBound - bounds.lowerBound
+        let configuration = GaugeStyleConfiguration(
+            value: length > 0 ? (value - bounds.lowerBound) / length : 0, label: StyleContent(labels.label),
+            currentValueLabel: styleContent(labels.value), minimumValueLabel: styleContent(labels.minimum),
+            maximumValueLabel: styleContent(labels.maximum))
+        return AnyView(StyledBody(style: style) { $0.makeBody(configuration: configuration) })
+    }
+
+    private func styleContent(_ view: some View) -> StyleContent? { view is EmptyView ? nil : StyleContent(view) }
+}
+
+struct GaugeElement<Label: View, CurrentValueLabel: View, BoundsLabel: View>: ElementView {
+    let value: Double
+    let bounds: ClosedRange<Double>
+    let style: String?
+    let _content: GaugeLabels<Label, CurrentValueLabel, BoundsLabel>
+
+    static var _kind: Kind { .gauge }
+
+    func _lower(to element: inout ElementWriter) {
+        element[.value] = .double(value)
         if bounds.lowerBound != 0 { element[.minimum] = .double(bounds.lowerBound) }
         if bounds.upperBound != 1 { element[.maximum] = .double(bounds.upperBound) }
-        if let style = element.environment.gaugeStyle.name { element[.style] = .string(style) }
+        if let style { element[.style] = .string(style) }
         element.writeLabelVisibility()
         if let stops = element.environment.tint?._paint(in: element.environment).stops { element.add(GaugeScale(stops: stops)) }
     }
 }
 
 /// The labels of a gauge: its own, the value's, and those of the bounds.
-public struct GaugeLabels<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View {
+struct GaugeLabels<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View {
     // Written once; their types need not be Sendable.
     nonisolated(unsafe) let label: Label
     nonisolated(unsafe) let value: CurrentValueLabel
@@ -43,7 +70,7 @@ public struct GaugeLabels<Label: View, CurrentValueLabel: View, BoundsLabel: Vie
         self.maximum = maximum
     }
 
-    public var body: some View {
+    var body: some View {
         label.slot("label")
         value.slot("value")
         minimum.slot("minimum")
@@ -75,85 +102,4 @@ extension Gauge {
             value, bounds,
             GaugeLabels(label: label(), value: currentValueLabel(), minimum: minimumValueLabel(), maximum: maximumValueLabel()))
     }
-}
-
-/// The appearance of the gauges in a view. The host knows each style by name; unlike Apple's, an app cannot draw its own.
-public protocol GaugeStyle {
-    /// The style's name; `nil` is the style that fits the gauge's context.
-    var _name: String? { get }
-}
-
-public struct DefaultGaugeStyle: GaugeStyle {
-    public var _name: String? { nil }
-    public init() {}
-}
-
-/// A bar that fills.
-public struct LinearCapacityGaugeStyle: GaugeStyle {
-    public var _name: String? { "linear" }
-    public init() {}
-}
-
-/// A bar with a marker at the value.
-public struct AccessoryLinearGaugeStyle: GaugeStyle {
-    public var _name: String? { "linear-marker" }
-    public init() {}
-}
-
-/// A bar that fills, for small spaces.
-public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-    public var _name: String? { "linear" }
-    public init() {}
-}
-
-/// An open ring with a marker at the value.
-public struct AccessoryCircularGaugeStyle: GaugeStyle {
-    public var _name: String? { "circular-marker" }
-    public init() {}
-}
-
-/// A closed ring that fills.
-public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-    public var _name: String? { "circular" }
-    public init() {}
-}
-
-extension GaugeStyle where Self == DefaultGaugeStyle {
-    public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
-}
-
-extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-    public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
-}
-
-extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-    public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
-}
-
-extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-    public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
-}
-
-extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-    public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
-}
-
-extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-    public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { AccessoryCircularCapacityGaugeStyle() }
-}
-
-extension EnvironmentValues {
-    private struct GaugeStyleKey: EnvironmentKey { static var defaultValue: StyleName { StyleName(name: nil) } }
-
-    var gaugeStyle: StyleName {
-        get { self[GaugeStyleKey.self] }
-        set { self[GaugeStyleKey.self] = newValue }
-    }
-}
-
-extension View {
-    /// Sets the appearance of the gauges in this view.
-    ///
-    /// - Partly: an app cannot define a style of its own.
-    public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { environment(\.gaugeStyle, StyleName(name: style._name)) }
 }
