@@ -35,7 +35,12 @@ struct OwnStyleTests {
 
     @Test func `A styled menu keeps its primary action`() throws {
         var taps = 0
-        let host = mount { Menu("Size") {} primaryAction: { taps += 1 }.menuStyle(Starred()) }
+        let host = mount {
+            Menu("Size") {
+            } primaryAction: {
+                taps += 1
+            }.menuStyle(Starred())
+        }
         try host.fire(.tap, on: host.element(.menu))
         #expect(taps == 1)
     }
@@ -82,7 +87,11 @@ struct OwnStyleTests {
     // Shows: .gaugeStyle, GaugeStyle
     @Test func `An app draws a gauge, whose value is a share of its range`() {
         let host = mount {
-            Gauge(value: 30, in: 20...40) { Text("Speed") } currentValueLabel: { Text("30 km/h") }.gaugeStyle(Words())
+            Gauge(value: 30, in: 20...40) {
+                Text("Speed")
+            } currentValueLabel: {
+                Text("30 km/h")
+            }.gaugeStyle(Words())
         }
         #expect(host.shownTexts == ["Speed", "0.5", "30 km/h", "no minimum"])
     }

@@ -60,9 +60,17 @@ private struct BeginningWithSelection: View {
 
     var body: some View {
         if let column {
-            NavigationSplitView(preferredCompactColumn: .constant(column)) { rows } detail: { Text("Detail \(row ?? -1)") }
+            NavigationSplitView(preferredCompactColumn: .constant(column)) {
+                rows
+            } detail: {
+                Text("Detail \(row ?? -1)")
+            }
         } else {
-            NavigationSplitView { rows } detail: { Text("Detail \(row ?? -1)") }
+            NavigationSplitView {
+                rows
+            } detail: {
+                Text("Detail \(row ?? -1)")
+            }
         }
     }
 

@@ -6,7 +6,8 @@ import MartletGraph
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View {
     private let value: Double
     private let bounds: ClosedRange<Double>
-    private nonisolated(unsafe) let labels: GaugeLabels<Label, CurrentValueLabel, BoundsLabel>  // Written once; its type need not be Sendable.
+    // Written once; its type need not be Sendable.
+    private nonisolated(unsafe) let labels: GaugeLabels<Label, CurrentValueLabel, BoundsLabel>
     @Environment(\.gaugeStyle) private var style
 
     nonisolated init<V: BinaryFloatingPoint>(
