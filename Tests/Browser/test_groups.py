@@ -54,10 +54,20 @@ def test_a_menu_has_headers_at_its_start_and_symbols_at_its_end(page):
     assert ends[0] == pytest.approx(ends[1], abs=2) and ends[0] > menu["x"] + menu["width"] - 40
 
 
+# Shows: Menu (GroupsPage)
+def test_a_tap_on_a_menu_with_a_primary_action_performs_it_and_a_right_click_opens_the_menu(page):
+    page.get_by_role("button", name="Counted 0").click()
+    expect(page.get_by_role("button", name="Counted 1")).to_be_visible()
+    assert page.locator("[role=menu]:popover-open").count() == 0
+    page.get_by_role("button", name="Counted 1").click(button="right")
+    page.get_by_role("menuitem", name="Reset").click()
+    expect(page.get_by_role("button", name="Counted 0")).to_be_visible()
+
+
 # Shows: .menuStyle, MenuStyle (GroupsPage)
 def test_a_menu_in_the_style_of_the_app_opens(page):
     menu = page.get_by_role("button", name="Framed")
-    assert menu.evaluate("node => { while (node && node.style.outlineWidth != '2px') node = node.parentElement; return node != null }")
+    assert menu.evaluate("node => { while (node && getComputedStyle(node).outline.indexOf('solid 2px') < 0) node = node.parentElement; return node != null }")
     menu.click()
     expect(page.get_by_role("menuitem", name="One")).to_be_visible()
 

@@ -3,6 +3,7 @@ import SwiftUI
 /// Groups of controls, menus, and content that takes the whole width of a narrow page.
 struct GroupsPage: View {
     @State private var isShown = false
+    @State private var count = 0
     @State private var date = Date(timeIntervalSince1970: 1_760_000_000)
 
     var body: some View {
@@ -21,6 +22,7 @@ struct GroupsPage: View {
                 Toggle("Grid", systemImage: "square", isOn: .constant(true))
                 Section("Danger") { Button("Reset", systemImage: "trash", role: .destructive) {}.named("reset") }
             }
+            Menu("Counted \(count)") { Button("Reset") { count = 0 } } primaryAction: { count += 1 }
             Menu("Framed") { Button("One") {} }.menuStyle(FramedMenu())
             UnevenRoundedRectangle(topLeadingRadius: 16, bottomTrailingRadius: 16).strokeBorder(.red, lineWidth: 4)
                 .frame(width: 80, height: 40).named("uneven")

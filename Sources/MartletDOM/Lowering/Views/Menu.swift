@@ -37,6 +37,7 @@ enum MenuLowering: ElementLowering {
         case "borderedProminent": core.addClass("prominent")
         default: break
         }
+        if element.hasPrimaryAction { core.set("data-context", "p\(element.id)") }
         return core
     }
 
@@ -44,7 +45,12 @@ enum MenuLowering: ElementLowering {
         page.raw("<button type=button")
         page.attribute("class", "menu-button r")
         page.attribute("id", "c\(element.id)")
-        page.attribute("popovertarget", "p\(element.id)")
+        // With a primary action, a tap is that action, and a long press or a right click opens the menu.
+        if element.hasPrimaryAction {
+            page.attribute("data-action", "tap")
+        } else {
+            page.attribute("popovertarget", "p\(element.id)")
+        }
         page.attribute("aria-haspopup", "menu")
         page.attribute("data-slot", "label")
         page.attribute("data-of", element.id.rawValue)
@@ -63,6 +69,13 @@ enum MenuLowering: ElementLowering {
         default: []
         }
     }
+
+    static func changes(for action: Action, of element: Element) -> [Change] { action == .tap ? [.everything] : [] }
+}
+
+extension Element {
+    /// Whether a tap on the menu's label does something else than to open the menu.
+    fileprivate var hasPrimaryAction: Bool { actions.contains(.tap) }
 }
 
 enum ContextMenuLowering: ElementLowering {
