@@ -22,7 +22,11 @@ struct GroupsPage: View {
                 Toggle("Grid", systemImage: "square", isOn: .constant(true))
                 Section("Danger") { Button("Reset", systemImage: "trash", role: .destructive) {}.named("reset") }
             }
-            Menu("Counted \(count)") { Button("Reset") { count = 0 } } primaryAction: { count += 1 }
+            Menu("Counted \(count)") {
+                Button("Reset") { count = 0 }
+            } primaryAction: {
+                count += 1
+            }
             Menu("Framed") { Button("One") {} }.menuStyle(FramedMenu())
             UnevenRoundedRectangle(topLeadingRadius: 16, bottomTrailingRadius: 16).strokeBorder(.red, lineWidth: 4)
                 .frame(width: 80, height: 40).named("uneven")
