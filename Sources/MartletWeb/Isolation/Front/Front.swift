@@ -83,6 +83,7 @@ final class Front {
         }
         pool.hasEnded = { [weak self] in self?.hasEnded($0, $1) }
         machines?.hasLost = { [weak self] in self?.giveUp($0) }
+        machines?.hasProcess = { [weak self] in self?.hasProcess($0) ?? false }
         startTimer()
         guard let predecessor else {
             return isServing(
@@ -134,6 +135,9 @@ final class Front {
     /// Where other machines reach this one.
     func machineAddress(_ listener: Listener) -> String {
         if let address = configuration.machineAddress { return address }
+        if ["127.0.0.1", "::1", "localhost"].contains(configuration.host) {
+            logger.warning("Only this machine reaches this server. If others are to, use --host or --machine-address")
+        }
         let host = ["0.0.0.0", "::"].contains(configuration.host) ? ProcessInfo.processInfo.hostName : configuration.host
         return host.contains(":") ? "[\(host)]:\(listener.port)" : "\(host):\(listener.port)"
     }
@@ -318,6 +322,8 @@ final class Front {
         } else if users.isFailing(user) {
             reply(.failing, to: arrival)
         } else if let machines, !user.isNobody, !machines.hasClaimed(user) {
+            // Nobody removes the container meanwhile.
+            users.hostHasBegun(user)
             machines.claim(user) { [weak self] in self?.proceed($0, arrival, of: user) }
         } else {
             // Those whom a proxy has signed in are no flood.
@@ -349,6 +355,13 @@ final class Front {
         case .elsewhere(let address): machines?.relay.relay(arrival, to: address) { [weak self] in self?.reply(.noMachine, to: $0) }
         case .unavailable: reply(.noDatabase, to: arrival)
         }
+    }
+
+    /// Looks behind a claim whether a host uses the user's container.
+    private func hasProcess(_ user: User) -> Bool {
+        if ofUser[user.token] != nil { return true }
+        users.hostHasNotBegun(user)
+        return false
     }
 
     /// Ends the hosts of users whom other machines serve now.
@@ -437,7 +450,7 @@ final class Front {
         guard !isFinishing else { return }
         isFinishing = true
         guard let machines else { return end() }
-        machines.stop { self.end() }
+        machines.stop(within: configuration.stopTimeout) { self.end() }
     }
 
     private func end() {

@@ -225,6 +225,9 @@ final class Users {
         bareContainers.removeAll { $0 == user.container }
     }
 
+    /// Records that no host has come to use the user's container.
+    func hostHasNotBegun(_ user: User) { busyContainers.remove(user.container) }
+
     /// Returns whether the user's hosts fail again and again, so that the next would too.
     func isFailing(_ user: User) -> Bool {
         guard let times = failures[user.token], times.count == Self.failureLimit.count, let first = times.first else { return false }

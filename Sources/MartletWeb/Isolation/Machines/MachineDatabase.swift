@@ -5,18 +5,18 @@ import MartletPostgres
 /// What the machines that serve an app together keep in PostgreSQL. The tables lie in the schema `martlet`.
 ///
 ///     machine        id, address, seen, since        each machine, which renews its row every few seconds
-///     resident       name, machine, runs, claim      the machine that runs a user's process, or ran it last
+///     resident       name, machine, runs, claim, …   the machine that runs a user's process, or ran it last, and the one that has the newest files
 ///     resident_file  name, path, body, changed       copies of users' saved sessions and defaults
 ///     secret         name, body                      the key that signs cookies
 ///
-/// A user is a row's `name`: that of the container, which does not tell the cookie. Each method blocks the caller's thread.
+/// A user is a row's `name`: that of the container. Each method blocks the caller's thread.
 struct MachineDatabase: Sendable {
     /// Who runs a user's process after a claim.
     enum Claim: Hashable, Sendable {
         /// This machine may.
         /// - Parameters:
         ///   - number: Tells this claim from later ones.
-        ///   - isNew: Whether another machine has run the user's process meanwhile, so that its files are the newest.
+        ///   - isNew: Whether another machine has had the user's files last. It stays so until they are restored and ``confirm(_:claim:)`` says so.
         case mine(number: Int64, isNew: Bool)
         /// Another machine does.
         case elsewhere(address: String)
@@ -46,10 +46,13 @@ struct MachineDatabase: Sendable {
 
     private static let format: Int64 = 1
     /// When a living machine was seen at the latest.
-    private var limit: String { "clock_timestamp() - interval '\(lease / .seconds(1)) s'" }
+    private var limit: String {
+        // Not the time at which a statement has got its locks: it sees the rows of other machines as they were at its start.
+        "statement_timestamp() - interval '\(lease / .seconds(1)) s'"
+    }
 
-    /// Whether the machine of a row has ended. When the database was away, it was so for all: only who has found it for a whole lease may say that
-    /// another has not.
+    /// Whether the machine of a row has ended. When the database was away, it was away for every machine: only one that has reached it for a whole
+    /// lease may say that another has not.
     private var machineHasEnded: String {
         """
         NOT EXISTS (SELECT FROM martlet.machine WHERE id = r.machine AND seen > \(limit))
@@ -67,6 +70,13 @@ struct MachineDatabase: Sendable {
     }
 
     private static func prepare(_ connection: PostgresConnection) throws {
+        // The locks of a machine without power must not hold the others up.
+        for setting in ["idle_in_transaction_session_timeout = '5s'", "lock_timeout = '2s'", "statement_timeout = '8s'"] {
+            try connection.run("SET \(setting)")
+        }
+        for setting in ["tcp_keepalives_idle = 5", "tcp_keepalives_interval = 2", "tcp_keepalives_count = 3", "tcp_user_timeout = 10000"] {
+            try connection.run("SET \(setting)")
+        }
         if let version = try version(connection) {
             guard version <= format else { throw PostgresError(.failed, "a newer version of Martlet uses this database") }
             return
@@ -90,7 +100,7 @@ struct MachineDatabase: Sendable {
         "CREATE TABLE martlet.machine (id text PRIMARY KEY, address text NOT NULL, seen timestamptz NOT NULL, since timestamptz NOT NULL)",
         """
         CREATE TABLE martlet.resident (
-            name text PRIMARY KEY, machine text NOT NULL, previous text, runs boolean NOT NULL, claim bigint NOT NULL,
+            name text PRIMARY KEY, machine text NOT NULL, newest text NOT NULL, runs boolean NOT NULL, claim bigint NOT NULL,
             changed timestamptz NOT NULL DEFAULT clock_timestamp())
         """,
         """
@@ -164,7 +174,10 @@ struct MachineDatabase: Sendable {
         _ = try client.runAndWait(repeats: true) { connection in
             let day = "interval '\(Int(SnapshotStore.keptTime)) s'"
             try connection.run(
-                "DELETE FROM martlet.resident_file WHERE path LIKE '%/Sessions/%' AND changed < clock_timestamp() - \(day)")
+                """
+                DELETE FROM martlet.resident_file f USING martlet.resident r
+                WHERE r.name = f.name AND NOT r.runs AND r.changed < clock_timestamp() - \(day) AND f.path LIKE $1
+                """, .text(Container(path: "").storage.dropFirst() + "/Sessions/%"))
             try connection.run(
                 """
                 DELETE FROM martlet.resident r WHERE NOT runs AND changed < clock_timestamp() - interval '1 hour'
@@ -181,17 +194,25 @@ struct MachineDatabase: Sendable {
         try client.runAndWait(repeats: true) { connection in
             let row = try connection.run(
                 """
-                INSERT INTO martlet.resident AS r (name, machine, runs, claim) VALUES ($1, $2, true, 1)
-                ON CONFLICT (name) DO UPDATE
-                SET machine = $2, previous = r.machine, runs = true, claim = r.claim + 1, changed = clock_timestamp()
+                INSERT INTO martlet.resident AS r (name, machine, newest, runs, claim) VALUES ($1, $2, $2, true, 1)
+                ON CONFLICT (name) DO UPDATE SET machine = $2, runs = true, claim = r.claim + 1, changed = clock_timestamp()
                 WHERE r.machine = $2 OR NOT r.runs OR \(machineHasEnded)
-                RETURNING claim, previous
+                RETURNING claim, newest
                 """, .text(user), .text(machine)
             ).first
             if let row, let number = row.number(0) { return .mine(number: number, isNew: row.text(1) != machine) }
             return try connection.run(
                 "SELECT m.address FROM martlet.resident r JOIN martlet.machine m ON m.id = r.machine WHERE r.name = $1", .text(user)
             ).first?.text(0).map { .elsewhere(address: $0) }
+        }
+    }
+
+    /// Says that this machine has restored the files of a user whom it has claimed, so that it has the newest ones.
+    func confirm(_ user: String, claim: Int64) throws {
+        _ = try client.runAndWait(repeats: true) { connection in
+            try connection.run(
+                "UPDATE martlet.resident SET newest = $2 WHERE name = $1 AND machine = $2 AND claim = $3", .text(user), .text(machine),
+                .number(claim))
         }
     }
 

@@ -28,14 +28,21 @@ final class Machines {
     let relay: Relay
     /// Called with the users whose processes another machine runs now.
     var hasLost: ([String]) -> Void = { _ in }
+    /// Called behind each claim.
+    /// - Returns: Whether the user has a process.
+    var hasProcess: (User) -> Bool = { _ in false }
     private let database: MachineDatabase
     private let copies: ContainerCopies
     private let logger: Logger
     private let failures: RareReport
-    /// Asks the database, so that claims do not wait for copies.
-    private let queue = DispatchQueue(label: "martlet.machines")
+    /// For claims, which do not wait for copies of other users.
+    private let queue = DispatchQueue(label: "martlet.claims")
+    /// For renewals, which wait for nothing else.
+    private let renewals: (queue: DispatchQueue, database: MachineDatabase)
     /// The users whom this machine has claimed, by the names of their containers.
     private var claimed: [String: (user: User, claim: Int64)] = [:]
+    /// The users whose processes run, but who are not claimed yet: those of the front before.
+    private var adopted: [String: User] = [:]
     /// Who waits for the claims that are made.
     private var claiming: [String: [(Claim) -> Void]] = [:]
     private var renewed = ContinuousClock.now
@@ -46,6 +53,8 @@ final class Machines {
     private var timer: (any DispatchSourceTimer)?
     private var address = ""
     private var round = 0
+    /// Whether the files of all users are to be looked at, not only those of users who do something.
+    private var isForAll = false
 
     /// - Parameters:
     ///   - database: The address of the database.
@@ -55,9 +64,12 @@ final class Machines {
     init(database address: String, folder: String?, lease: Duration, logger: Logger) throws {
         self.logger = logger
         let machine = try Self.id(in: folder)
-        database = MachineDatabase(address, machine: machine, lease: lease, label: "martlet.machines.database")
-        copies = ContainerCopies(
-            database: MachineDatabase(address, machine: machine, lease: lease, label: "martlet.copies.database"), logger: logger)
+        func connection(_ label: String) -> MachineDatabase {
+            MachineDatabase(address, machine: machine, lease: lease, label: "martlet.\(label).database")
+        }
+        database = connection("claims")
+        renewals = (DispatchQueue(label: "martlet.renewals"), connection("renewals"))
+        copies = ContainerCopies(database: connection("copies"), logger: logger)
         failures = RareReport(logger: logger)
         relay = Relay(logger: logger)
     }
@@ -67,7 +79,7 @@ final class Machines {
         guard let folder else { return new }
         let path = folder + "/machine.id"
         do {
-            if let id = try? String(contentsOfFile: path, encoding: .utf8), Token.isWellFormed(id) { return id }
+            if let id = try? String(contentsOfFile: path, encoding: .utf8), !id.isEmpty, Token.isWellFormed(id) { return id }
             try FileManager.default.createDirectory(
                 atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
             try new.write(toFile: path, atomically: true, encoding: .utf8)
@@ -84,11 +96,16 @@ final class Machines {
 
     /// Returns the key that signs the cookies of all machines. It blocks the caller's thread.
     func key(orFirst own: SymmetricKey) throws -> SymmetricKey {
+        let key: Data
         do {
-            return SymmetricKey(data: try database.key(orFirst: own.withUnsafeBytes { Data($0) }))
+            key = try database.key(orFirst: own.withUnsafeBytes { Data($0) })
         } catch {
             throw ServerStartError.databaseNotAvailable(reason: "\(error)")
         }
+        guard key.count * 8 == own.bitCount else {
+            throw ServerStartError.databaseNotAvailable(reason: "the key in martlet.secret has \(key.count) bytes")
+        }
+        return SymmetricKey(data: key)
     }
 
     /// Begins to be there. It blocks the caller's thread.
@@ -102,7 +119,7 @@ final class Machines {
                 try waitForTwin()
                 try database.releaseAll()
             }
-            try database.renew(address: address, wasAway: !isTakingOver)
+            try renewals.database.renew(address: address, wasAway: !isTakingOver)
         } catch let error as ServerStartError {
             throw error
         } catch {
@@ -129,14 +146,14 @@ final class Machines {
         guard !isRenewing else { return }
         isRenewing = true
         let start = ContinuousClock.now
-        // What is not renewed in time may be another's.
-        let users = start - renewed > database.lease - renewal ? Array(claimed.keys) : []
-        let tidies = start - tidied > Self.tidying
-        if tidies { tidied = start }
-        queue.async { [weak self, database, address, failures, wasAway] in
+        let users = Array(claimed.keys)
+        if start - tidied > Self.tidying {
+            tidied = start
+            copies.tidy()
+        }
+        renewals.queue.async { [weak self, database = renewals.database, address, failures, wasAway] in
             let result = Result {
                 try database.renew(address: address, wasAway: wasAway)
-                if tidies { try database.tidy() }
                 return users.isEmpty ? [] : try database.lost(of: users)
             }
             DispatchQueue.main.async {
@@ -148,6 +165,7 @@ final class Machines {
                         self.renewed = start
                         self.wasAway = false
                         self.lose(lost)
+                        self.claimAdopted()
                     case .failure(let error):
                         self.wasAway = true
                         failures.report("The database of the machines does not answer, so no new users are served: \(error)")
@@ -159,7 +177,7 @@ final class Machines {
 
     private func lose(_ users: [String]) {
         guard !users.isEmpty else { return }
-        logger.warning("\(users.count) users were claimed by other machines while this one was cut off from the database")
+        logger.warning("\(users.count) users were claimed by other machines: the database had not heard of this one for too long")
         for user in users.compactMap({ claimed.removeValue(forKey: $0)?.user }) { copies.forget(user) }
         hasLost(users)
     }
@@ -184,6 +202,7 @@ final class Machines {
                 do {
                     if isNew || !FileManager.default.fileExists(atPath: user.container) {
                         try ContainerCopies.restore(user, from: database)
+                        try database.confirm(name, claim: number)
                     }
                 } catch {
                     try? database.release(name, claim: number)
@@ -211,6 +230,39 @@ final class Machines {
         case nil: answer = .unavailable
         }
         for proceed in claiming.removeValue(forKey: user.folderName) ?? [] { proceed(answer) }
+        // They may all have waited too long.
+        if !hasProcess(user) { leave(user) }
+    }
+
+    /// Claims users whose processes run already: those of the front before.
+    func adopt(_ users: some Sequence<User>) {
+        for user in users { adopted[user.folderName] = user }
+        claimAdopted()
+    }
+
+    private func claimAdopted() {
+        for (name, user) in adopted {
+            queue.async { [weak self, database] in
+                let claim = try? database.claim(name)
+                // The files of a running process are not replaced.
+                if case .mine(let number, isNew: true) = claim { try? database.release(name, claim: number) }
+                DispatchQueue.main.async { MainActor.assumeIsolated { self?.hasAdopted(user, claim) } }
+            }
+        }
+    }
+
+    private func hasAdopted(_ user: User, _ claim: MachineDatabase.Claim?) {
+        switch claim {
+        // The next renewal tries again.
+        case nil: return
+        case .mine(let number, isNew: false):
+            guard adopted.removeValue(forKey: user.folderName) != nil else { return }
+            claimed[user.folderName] = (user, number)
+            if !hasProcess(user) { leave(user) }
+        case .mine, .elsewhere:
+            adopted[user.folderName] = nil
+            hasLost([user.folderName])
+        }
     }
 
     /// Copies what the user's last host has left, and lets other machines run the next one.
@@ -222,19 +274,21 @@ final class Machines {
     /// Copies what hosts have changed.
     func copy(_ hosts: some Sequence<RunningHost>) {
         round += 1
-        let isForAll = round % Self.restRounds == 0
-        copies.copy(
-            hosts.compactMap { host in
-                guard let user = host.user, hasClaimed(user), isForAll || !host.isQuiet(for: .seconds(5)) else { return nil }
-                return user
-            })
+        if round % Self.restRounds == 0 { isForAll = true }
+        let users = hosts.compactMap { host -> User? in
+            guard let user = host.user, hasClaimed(user), isForAll || !host.isQuiet(for: .seconds(5)) else { return nil }
+            return user
+        }
+        if copies.copy(users) { isForAll = false }
     }
 
     // MARK: The end
 
     /// Gives all users up.
-    /// - Parameter done: Called when their files are copied, or after some seconds.
-    func stop(_ done: @escaping @MainActor () -> Void) {
+    /// - Parameters:
+    ///   - time: How long that may take.
+    ///   - done: Called when their files are copied, or when the time is over.
+    func stop(within time: Duration, _ done: @escaping @MainActor () -> Void) {
         timer?.cancel()
         let end = OnMain(done)
         for (user, claim) in claimed.values { copies.copyAndRelease(user, claim: claim) }
@@ -247,13 +301,17 @@ final class Machines {
             }
             end.run()
         }
-        DispatchQueue.main.asyncAfter(deadline: .now() + 5) { end.run() }
+        DispatchQueue.main.asyncAfter(deadline: .now() + time / .seconds(1)) { [logger] in
+            logger.warning("Not all users' files could be copied into the database in time")
+            end.run()
+        }
     }
 
     /// Lets go of all users, who are those of another front of this machine now.
     func handOver() {
         timer?.cancel()
         claimed = [:]
+        adopted = [:]
     }
 
     /// Runs something once, on the main thread.

@@ -17,7 +17,7 @@ extension Front {
             logger.notice("The port stays \(listener.port): it is that of the server before")
         }
         try machines?.begin(at: machineAddress(listener), isTakingOver: true)
-        for host in pool.hosts.values { host.user.map { machines?.claim($0) { _ in } } }
+        machines?.adopt(pool.hosts.values.filter(\.isUsers).compactMap(\.user))
         serve(listener)
         predecessor.leave()
         logger.notice("\(estate.hosts.count) processes of users are taken over, and \(estate.arrivals.count) connections")
