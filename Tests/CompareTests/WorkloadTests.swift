@@ -45,14 +45,16 @@ struct WorkloadTests {
         #expect(await evaluations(.sendOne, port).evaluations == 10)
     }
 
-    @Test(arguments: [ChatPort.modelView, .clean, .viper])
-    func `D14 Sending a message costs three evaluations more where a screen reads its state as one value`(port: ChatPort) async {
-        #expect(await evaluations(.sendOne, port).evaluations == 13)
+    @Test(arguments: zip([ChatPort.modelView, .clean, .viper], [14, 14, 13]))
+    func `D14 Sending a message costs three or four evaluations more where a screen reads its state as one value`(
+        port: ChatPort, evaluations: Int
+    ) async {
+        #expect(await self.evaluations(.sendOne, port).evaluations == evaluations)
     }
 
     @Test func `D7 In a store observed as a whole each action evaluates all scenes, also the covered list`() async {
-        #expect(await evaluations(.sendOne, .literalRedux).evaluations == 25)
-        #expect(await evaluations(.receiveElsewhere, .literalRedux) == (22, 15, 3))
+        #expect(await evaluations(.sendOne, .literalRedux).evaluations == 26)
+        #expect(await evaluations(.receiveElsewhere, .literalRedux) == (23, 16, 3))
         #expect(await evaluations(.receiveInRow, .literalRedux) == (13, 6, 3))
     }
 
@@ -65,7 +67,7 @@ struct WorkloadTests {
         #expect((reaction.cells, reaction.evaluatedCells) == (expected.cells, expected.evaluatedCells))
     }
 
-    @Test(arguments: zip(ChatPort.allCases, [79, 72, 110, 70, 77, 81, 80, 77]))
+    @Test(arguments: zip(ChatPort.allCases, [80, 73, 112, 71, 78, 82, 81, 78]))
     func `D14 The cost of starting at the URL of a chat`(port: ChatPort, evaluations: Int) async {
         #expect(await self.evaluations(.coldLink, port).evaluations == evaluations)
     }

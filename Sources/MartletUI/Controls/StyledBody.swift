@@ -11,9 +11,9 @@ struct StyledBody<Style: DynamicContainer, Content: View>: View {
 
 /// A part of a control that its style draws, such as its label or its content, type-erased.
 public struct StyleContent: View {
-    private let content: AnyView
+    private nonisolated let content: AnyView
 
-    init(_ content: some View) { self.content = AnyView(content) }
+    nonisolated init(_ content: some View) { self.content = AnyView(content) }
 
     public var body: some View { content }
 }

@@ -2,7 +2,7 @@ import MartletCore
 
 /// The label of a tab with a title and an image, or the one of its role.
 public struct DefaultTabLabel: View {
-    private nonisolated(unsafe) let label: Label<Text, Image>?  // Written once; its type need not be Sendable.
+    private nonisolated let label: Label<Text, Image>?
 
     nonisolated init(_ label: Label<Text, Image>) { self.label = label }
 

@@ -58,7 +58,7 @@ struct Searchable: ViewModifier {
     let text: Binding<String>
     let isPresented: Binding<Bool>?
     let prompt: Text?
-    nonisolated(unsafe) let tokens: SearchTokens?  // Used only on the main actor.
+    nonisolated let tokens: SearchTokens?
     @UnobservedStateObject private var model = SearchModel()
     @Environment(\.screen) private var screen
     @Environment(\.searchSuggestions) private var suggestions

@@ -50,7 +50,7 @@ struct BarTests {
         let screen = try #require(host.find(.kind(.screen)).element)
         #expect(screen.children.first { $0[.slot] == "secondary" }?.isMenuItem == true)
         #expect(screen.children.first { $0[.slot] == "trailing" }?.isMenuItem == false)
-        try host.tap("Archive")
+        host.tap("Archive")
         #expect(host.exists("archived"))
     }
 

@@ -20,8 +20,8 @@ public struct MenuStyleConfiguration {
     public typealias Content = StyleContent
 
     // Written once; their types need not be Sendable.
-    nonisolated(unsafe) let label: Label
-    nonisolated(unsafe) let content: Content
+    nonisolated let label: Label
+    nonisolated let content: Content
     let primaryAction: (@MainActor () -> Void)?
 }
 

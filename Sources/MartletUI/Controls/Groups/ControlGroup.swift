@@ -6,7 +6,7 @@ import MartletGraph
 public struct ControlGroup<Content: View>: View {
     private nonisolated(unsafe) let content: Content  // Written once; its type need not be Sendable.
     /// The label and the controls apart; `nil` for a group without a label.
-    private nonisolated(unsafe) let parts: (label: StyleContent, content: StyleContent)?
+    private nonisolated let parts: (label: StyleContent, content: StyleContent)?
     /// Whether a style has already been applied.
     private var isStyled = false
     @Environment(\.controlGroupStyle) private var style

@@ -16,9 +16,9 @@ public struct ControlGroupStyleConfiguration {
     public typealias Label = StyleContent
 
     // Written once; their types need not be Sendable.
-    public nonisolated(unsafe) let content: Content
+    public nonisolated let content: Content
     /// Nothing if the group has no label.
-    public nonisolated(unsafe) let label: Label
+    public nonisolated let label: Label
 }
 
 /// A style that the host implements and knows by name.

@@ -7,7 +7,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
     private let value: Double
     private let bounds: ClosedRange<Double>
     // Written once; its type need not be Sendable.
-    private nonisolated(unsafe) let labels: GaugeLabels<Label, CurrentValueLabel, BoundsLabel>
+    private nonisolated let labels: GaugeLabels<Label, CurrentValueLabel, BoundsLabel>
     @Environment(\.gaugeStyle) private var style
 
     nonisolated init<V: BinaryFloatingPoint>(
