@@ -31,9 +31,17 @@ def test_the_controls_of_a_group_share_a_box(page):
     assert style(page, "italic", "borderInlineStartWidth")[0] != "0px"
 
 
+def open_menu(page, name):
+    """Opens a menu, and waits until it has come to rest."""
+    page.get_by_role("button", name=name).click()
+    menu = page.locator("[role=menu]:popover-open")
+    menu.evaluate("menu => Promise.all(menu.getAnimations().map(animation => animation.finished))")
+    return menu
+
+
 # Shows: ControlGroup, Menu (GroupsPage)
 def test_a_group_in_a_menu_has_its_symbols_above_their_titles(page):
-    page.get_by_role("button", name="Edit").click()
+    open_menu(page, "Edit")
     symbol, title = (page.locator(f"[data-identifier=cut] [data-slot={part}]").bounding_box() for part in ("icon", "title"))
     assert symbol["y"] + symbol["height"] <= title["y"] + 1
     assert title["height"] < 24, "the title is in one line"
@@ -42,8 +50,7 @@ def test_a_group_in_a_menu_has_its_symbols_above_their_titles(page):
 
 # Shows: Menu, Section, Toggle (GroupsPage)
 def test_a_menu_has_headers_at_its_start_and_symbols_at_its_end(page):
-    page.get_by_role("button", name="Edit").click()
-    menu = page.locator("[role=menu]:popover-open").bounding_box()
+    menu = open_menu(page, "Edit").bounding_box()
     header = page.locator("[role=menu]:popover-open [data-in=header]").bounding_box()
     assert header["x"] == pytest.approx(menu["x"], abs=2)
     symbols = [
