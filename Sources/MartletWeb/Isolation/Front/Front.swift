@@ -330,15 +330,9 @@ final class Front {
             let address = configuration.hosts.userHeader == nil && !user.isNobody ? visitor(of: arrival) : nil
             if let address, pool.isFull(of: address) {
                 limitLog.reached(.addressHosts, "\(address) has \(configuration.hosts.perAddress) hosts, as many as it may")
-                if !pool.makeRoom(of: address) {
-                    machines?.leave(user)
-                    return refuse(.fullForAddress, arrival)
-                }
+                if !pool.makeRoom(of: address) { return refuse(.fullForAddress, arrival) }
             }
-            guard let host = takeHost(for: user) else {
-                machines?.leave(user)
-                return refuse(.full, arrival)
-            }
+            guard let host = takeHost(for: user) else { return refuse(.full, arrival) }
             ofUser[user.token] = host
             users.hostHasBegun(user)
             host.become(user, for: address, loss: users.takeLoss(of: user))

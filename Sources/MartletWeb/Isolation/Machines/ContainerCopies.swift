@@ -5,7 +5,7 @@ import Synchronization
 
 /// Copies users' saved sessions, stored values and defaults into the database, so that another machine can go on with them.
 ///
-/// A host writes its files where they are, and waits for nobody. The front looks what has changed and copies that, on a queue.
+/// A host writes its files where they are, and waits for nobody. The front finds out what has changed and copies that, on a queue.
 final class ContainerCopies: Sendable {
     /// The part of a container that is copied: sessions, values of `@AppStorage` and `UserDefaults`.
     static let part = "Library/Preferences"
@@ -20,7 +20,6 @@ final class ContainerCopies: Sendable {
     }
 
     private let database: MachineDatabase
-    private let logger: Logger
     private let queue = DispatchQueue(label: "martlet.copies", qos: .utility)
     /// What was copied, by the name of the user and the path of the file. Locked only on the queue.
     private let copied = Mutex<[String: [String: Stamp]]>([:])
@@ -31,7 +30,6 @@ final class ContainerCopies: Sendable {
 
     init(database: MachineDatabase, logger: Logger) {
         self.database = database
-        self.logger = logger
         failures = RareReport(logger: logger)
     }
 
