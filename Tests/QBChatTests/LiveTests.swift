@@ -188,6 +188,23 @@ struct LiveTests {
         #expect(try await here(lene) == [])
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func `D1 Who enters a chat is told also to those whose list knows already`() async throws {
+        let (ann, bob) = (User(id: "ann", name: "Ann"), LiveChatService(user: User(id: "bob", name: "Bob"), server: server))
+        var news = bob.updates().makeAsyncIterator()
+        // Each of these is a piece of news for which the service asks the server, so that the next pieces wait.
+        let joining = (0..<20).map { _ in Task { try await bob.join(.garden) } }
+        for task in joining { try await task.value }
+        let service = LiveChatService(user: ann, server: server)
+        service.enter(.garden)
+        while try await bob.fetchChats().first(where: { $0.id == .garden })?.here != [ann] {}
+        var piece = await news.next()
+        while case .chat = piece { piece = await news.next() }
+        #expect(piece == .here([ann], in: .garden))
+        service.exit(.garden)
+        #expect(await news.next() == .here([], in: .garden))
+    }
+
     @Test func `D1 There is a limit to the rooms that can be made`() async throws {
         let service = LiveChatService(user: .noor, server: server)
         for number in 1...MessageStore.mostRooms { try await service.makeChat("Room \(number)") }

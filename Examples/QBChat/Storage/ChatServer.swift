@@ -19,7 +19,7 @@ public final class ChatServer {
         self.store = store
         self.now = now
         presence = PresenceBoard(store: store, now: now)
-        presence.tell = { [broadcast] in broadcast.send(.here($1, in: $0)) }
+        presence.tell = { [broadcast] in broadcast.send(.here($1, before: $2, in: $0)) }
     }
 
     deinit { for reader in readers { reader.cancel() } }
@@ -138,6 +138,6 @@ enum ChatNews: Sendable {
     case made(Chat.ID)
     /// A user joined or left a chat.
     case member(User.ID, of: Chat.ID)
-    /// The users who have a chat open.
-    case here([User], in: Chat.ID)
+    /// The users who have a chat open, and those who had it open before.
+    case here([User], before: [User], in: Chat.ID)
 }

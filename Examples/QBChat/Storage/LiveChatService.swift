@@ -77,9 +77,10 @@ public final class LiveChatService: ChatService {
     private func take(_ news: ChatNews) async {
         switch news {
         case .message(let message): take(message)
-        case .here(let users, let chat):
+        case .here(let users, let before, let chat):
             let others = users.filter { $0.id != currentUser.id }
-            if chats[chat]?.here == others { return }
+            // Compares with what was told before, not with `chats`: those may have been fetched after a conversation that does not know it.
+            if others == before.filter({ $0.id != currentUser.id }) { return }
             chats[chat]?.here = others
             broadcast.send(.here(others, in: chat))
         case .made(let id), .member(currentUser.id, let id):

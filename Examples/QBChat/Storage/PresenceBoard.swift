@@ -4,8 +4,8 @@ import QBChatModels
 /// Knows who has which chat open, in all processes. A process says so again and again, so that one that has ended is forgotten.
 @MainActor
 final class PresenceBoard {
-    /// Called when the users in a chat have changed.
-    var tell: (Chat.ID, [User]) -> Void = { _, _ in }
+    /// Called when the users in a chat have changed, with those now and those before.
+    var tell: (Chat.ID, [User], [User]) -> Void = { _, _, _ in }
     private struct Visit: Hashable {
         let visitor: ObjectIdentifier
         let chat: Chat.ID
@@ -61,7 +61,7 @@ final class PresenceBoard {
         }
         let before = shown
         shown = users
-        for chat in Set(before.keys).union(users.keys) where before[chat] != users[chat] { tell(chat, users[chat] ?? []) }
+        for chat in Set(before.keys).union(users.keys) where before[chat] != users[chat] { tell(chat, users[chat] ?? [], before[chat] ?? []) }
     }
 
     /// Stores the users of this process, one write after the other.
