@@ -5,9 +5,8 @@ public final class KindDefinition: Sendable {
 
     /// Returns the reason why the user cannot reach a child while its parent is reachable; `nil` if the user can reach it.
     ///
-    /// `isUnfolded` is whether the user has opened the element. A host opens menus and the like itself, so this is not part of the
-    /// elements.
-    public typealias Concealing = @MainActor @Sendable (_ element: Element, _ child: Element, _ isUnfolded: Bool) -> Concealment?
+    /// `unfolded` is what the host has opened or chosen to show; see ``Element/concealment(unfolded:)``.
+    public typealias Concealing = @MainActor @Sendable (_ element: Element, _ child: Element, _ unfolded: Set<ElementID>) -> Concealment?
 
     let semantics: Semantics
     /// Whether elements take part in their parent's layout; dialogs and commands do not.

@@ -16,6 +16,8 @@ package final class BrowserPage {
         package var focused: ElementID?
         /// The open menus, and the rows whose buttons are shown.
         package var open: Set<ElementID> = []
+        /// Of each view that shows the first child that fits: the child, or what is in it.
+        package var fits: [ElementID] = []
         /// The URLs of others that the page was about to open.
         package var opened: [String] = []
     }
@@ -240,6 +242,7 @@ package final class BrowserPage {
         report.isConnected = json["isOpen"] as? Bool ?? false
         if let focused = json["focused"] as? Int, focused > 0 { report.focused = ElementID(rawValue: focused) }
         report.open = Set((json["open"] as? [Int] ?? []).map(ElementID.init(rawValue:)))
+        report.fits = (json["fits"] as? [Int] ?? []).map(ElementID.init(rawValue:))
         report.opened = json["opened"] as? [String] ?? []
         return report
     }

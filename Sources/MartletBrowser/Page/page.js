@@ -94,6 +94,7 @@
       isLive: document.documentElement.classList.contains("live"),
       focused: elementsAround(document.activeElement)[0] ?? 0,
       open: [...menus.map((menu) => +menu.dataset.of), ...rows.map(idOf)],
+      fits: [...document.querySelectorAll("[data-fit]")].map((child) => idOf(child) || idOf(child.querySelector("[id^=e]"))),
       opened: state.opened.splice(0),
     };
   }

@@ -17,13 +17,13 @@ extension Kind {
         "menu",
         KindDefinition(
             Semantics(.menu, naming: [.slot("label")]), expansion: { $0.expansionOfContent(slot: "label") },
-            concealment: { menu, child, isUnfolded in child[.slot] == "label" || isUnfolded ? nil : .folded(menu.id) }))
+            concealment: { menu, child, unfolded in child[.slot] == "label" || unfolded.contains(menu.id) ? nil : .folded(menu.id) }))
     /// Content with a menu that a long press or secondary click opens. Slot `menu`; the other children are the content.
     public static let contextMenu = Kind(
         "context-menu",
         KindDefinition(
             expansion: { $0.expansionOfOnlyContent },
-            concealment: { menu, child, isUnfolded in child[.slot] != "menu" || isUnfolded ? nil : .folded(menu.id) }))
+            concealment: { menu, child, unfolded in child[.slot] != "menu" || unfolded.contains(menu.id) ? nil : .folded(menu.id) }))
     /// An icon and a title: slots `icon` and `title`. Styles: `automatic`, `titleAndIcon`, `titleOnly`, `iconOnly`.
     public static let label = Kind(
         "label",

@@ -14,8 +14,8 @@ extension Kind {
         "row",
         KindDefinition(
             Semantics(.row), expansion: { _ in .horizontal },
-            concealment: { row, child, isUnfolded in
-                child[.slot]?.stringValue?.hasSuffix("-actions") != true || isUnfolded ? nil : .folded(row.id)
+            concealment: { row, child, unfolded in
+                child[.slot]?.stringValue?.hasSuffix("-actions") != true || unfolded.contains(row.id) ? nil : .folded(row.id)
             }))
     /// A group with a frame; slot `label`.
     public static let groupBox = Kind(

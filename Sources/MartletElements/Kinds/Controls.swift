@@ -17,8 +17,8 @@ extension Kind {
         "picker",
         KindDefinition(
             Semantics(.picker, naming: [.slot("label")], value: { $0.selectedOption?.label }), expansion: { $0.pickerExpansion },
-            concealment: { picker, child, isUnfolded in
-                child[.slot] == "label" || picker.showsOptions || isUnfolded ? nil : .folded(picker.id)
+            concealment: { picker, child, unfolded in
+                child[.slot] == "label" || picker.showsOptions || unfolded.contains(picker.id) ? nil : .folded(picker.id)
             }))
     /// An option of a picker: a text, or children. ``Attribute/index`` is its position.
     public static let option = Kind(

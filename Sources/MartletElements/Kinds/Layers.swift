@@ -14,7 +14,11 @@ extension Kind {
     public static let geometry = Kind("geometry", KindDefinition(expansion: { _ in .both }))
     /// Shows the first child that fits; the others are only measured. ``Attribute/axes`` are the axes in which it must fit.
     public static let fitting = Kind(
-        "fitting", KindDefinition(concealment: { fitting, child, _ in fitting.children.first === child ? nil : .unused }))
+        "fitting",
+        KindDefinition(concealment: { fitting, child, unfolded in
+            let shown = fitting.children.first { unfolded.contains($0.id) } ?? fitting.children.first
+            return shown === child ? nil : .unused
+        }))
     /// A subtree that other scripts own. The host creates it once and never changes it.
     public static let island = Kind("island", KindDefinition())
     /// Children without a box of their own.

@@ -19,8 +19,8 @@ public enum Concealment: Hashable, Sendable {
 extension Element {
     /// Returns the reason why the user cannot reach the element, or `nil` if the user can.
     ///
-    /// - Parameter unfolded: The menus, pickers and rows that the user has opened. The host opens them itself, so this is not part of the
-    ///   elements.
+    /// - Parameter unfolded: The menus, pickers and rows that the user has opened, and the alternatives that fit. The host opens and chooses
+    ///   them itself, so this is not part of the elements.
     public func concealment(unfolded: Set<ElementID> = []) -> Concealment? {
         var place: Element? = self
         var child: Element?
@@ -47,7 +47,7 @@ extension Element {
 
     /// Returns the reason why the user cannot reach a child while this element is reachable.
     func concealment(of child: Element, unfolded: Set<ElementID>) -> Concealment? {
-        kind.definition.concealment?(self, child, unfolded.contains(id))
+        kind.definition.concealment?(self, child, unfolded)
     }
 
     /// Whether the element blocks interaction with everything behind it.

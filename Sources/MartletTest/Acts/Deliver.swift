@@ -36,7 +36,7 @@ extension TestHost {
 
     private func isReachable(_ element: Element, for act: String, at site: CallSite) -> Bool {
         let line = outline.line(element)
-        if let reason = element.concealment(unfolded: unfolded) {
+        if let reason = element.concealment(unfolded: revealed) {
             report("Cannot \(act): \(line) cannot be reached: \(explanation(of: reason)).", at: site)
             return false
         }

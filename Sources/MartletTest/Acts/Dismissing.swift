@@ -16,7 +16,7 @@ extension TestHost {
     /// Goes back by one screen, like the button in the navigation bar.
     public func goBack(file: StaticString = #filePath, line: UInt = #line) {
         var top: Element?
-        session.tree.root.forEachReachable(unfolded: unfolded) { element in
+        session.tree.root.forEachReachable(unfolded: revealed) { element in
             if element.kind == .screen, element.actions.contains(.dismiss) { top = element }
         }
         guard let top else {
@@ -45,7 +45,7 @@ extension TestHost {
             return
         }
         var button: Element?
-        session.tree.root.forEachReachable(unfolded: unfolded) { element in
+        session.tree.root.forEachReachable(unfolded: revealed) { element in
             if element[.shortcut]?.stringValue == key, element.isEnabled { button = button ?? element }
         }
         if let button {

@@ -115,7 +115,7 @@ extension TestHost {
 
     private func gaps(of matches: (any ActionTarget) -> Bool) -> [Element] {
         var gaps: [Element] = []
-        session.tree.root.forEachReachable(unfolded: unfolded) { element in
+        session.tree.root.forEachReachable(unfolded: revealed) { element in
             if element.kind == .gap, let owner = element.target, matches(owner) { gaps.append(element) }
         }
         return gaps

@@ -20,6 +20,7 @@ extension TestHost {
     func showState(of report: BrowserPage.Report, openPicker: ElementID?) {
         setFocus(report.focused)
         unfolded = report.open
+        alternativesOfPage = Set(report.fits.compactMap { session.tree[$0]?.nearest { $0.parent?.kind == .fitting }?.id })
         if let openPicker { unfolded.insert(openPicker) }
         for url in report.opened where openedURLs.last != url { leave(for: url) }
     }

@@ -17,7 +17,7 @@ extension TestHost {
         return outline.text(of: session.tree.root)
     }
 
-    var outline: Outline { Outline(unfolded: unfolded, focused: focusedElement?.id) }
+    var outline: Outline { Outline(unfolded: revealed, focused: focusedElement?.id) }
 
     /// Expects ``tree`` to equal `expected`; otherwise reports the lines that differ.
     public func expectTree(_ expected: String, file: StaticString = #filePath, line: UInt = #line) {

@@ -31,6 +31,10 @@ public final class TestHost {
     /// The layout of what is shown; `nil` after a change.
     var knownLayout: WindowLayout?
     /// The elements that read their frames.
+    /// The views of which only the first child that fits is shown.
+    private(set) var fittingElements: Set<ElementID> = []
+    /// The children of ``fittingElements`` that the page shows; unused in memory.
+    var alternativesOfPage: Set<ElementID> = []
     private(set) var measuredElements: Set<ElementID> = []
     /// The frames that were reported last.
     var reportedFrames: [ElementID: Rect] = [:]
@@ -54,6 +58,7 @@ public final class TestHost {
         if place == .browser { channel = PageChannel(session, of: self) }
         session.output = { [weak self] outcome, requests in self?.show(outcome, requests) }
         operations = session.tree.snapshot()
+        noteFittingElements(in: operations)
         if let channel { openPage(channel, at: site) }
         if browser == nil { for operation in operations { respond(to: operation) } }
         runPendingResponses()
@@ -92,9 +97,15 @@ public final class TestHost {
         self.requests += requests
         eventCount += 1
         knownLayout = nil
+        noteFittingElements(in: outcome.operations)
         if channel == nil { for operation in outcome.operations { respond(to: operation) } }
         for request in requests { respond(to: request) }
         channel?.show(outcome, requests)
+    }
+
+    private func noteFittingElements(in operations: [MartletElements.Operation]) {
+        if !fittingElements.isEmpty { fittingElements = fittingElements.filter { session.tree[$0] != nil } }
+        for case .create(let id, .fitting) in operations { fittingElements.insert(id) }
     }
 
     /// Adds the browser's response to an operation, if there is one.

@@ -47,6 +47,14 @@ extension TestHost {
         return Size(Double(size.width) / Double(file.scale), Double(size.height) / Double(file.scale))
     }
 
+    /// What the user has opened, and the children that are shown of views that show the first one that fits.
+    var revealed: Set<ElementID> { fittingElements.isEmpty ? unfolded : unfolded.union(alternatives) }
+
+    private var alternatives: Set<ElementID> {
+        if browser != nil { return alternativesOfPage }
+        return Set(fittingElements.compactMap { session.tree[$0]?.children.first { layout.frame(of: $0) != nil }?.id })
+    }
+
     // MARK: Reported frames
 
     /// Reports to elements that read their frames those that have changed.

@@ -26,7 +26,7 @@ extension TestHost {
 
     private func hiddenHint(_ query: Query) -> String? {
         guard let element = Search(query, in: self, includingHidden: true).elements.first,
-            let reason = element.concealment(unfolded: unfolded)
+            let reason = element.concealment(unfolded: revealed)
         else { return nil }
         return "One exists, but \(explanation(of: reason))."
     }
@@ -40,7 +40,7 @@ extension TestHost {
     private func spellingHint(_ query: Query) -> String? {
         guard let name = query.name?.lowercased(), !name.isEmpty else { return nil }
         var similar: [String] = []
-        session.tree.root.forEachReachable(unfolded: unfolded) { element in
+        session.tree.root.forEachReachable(unfolded: revealed) { element in
             guard element.isExposed, let label = element.label, !similar.contains(label) else { return }
             let other = label.lowercased()
             guard label != query.name, !other.isEmpty, other.contains(name) || name.contains(other) else { return }
@@ -52,7 +52,7 @@ extension TestHost {
 
     private var gapHint: String? {
         var count = 0
-        session.tree.root.forEachReachable(unfolded: unfolded) { if $0.kind == .gap { count += $0[.count]?.intValue ?? 0 } }
+        session.tree.root.forEachReachable(unfolded: revealed) { if $0.kind == .gap { count += $0[.count]?.intValue ?? 0 } }
         return count > 0 ? "\(count) rows are not created yet; scroll(to:) scrolls to them." : nil
     }
 

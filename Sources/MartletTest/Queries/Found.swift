@@ -20,7 +20,7 @@ public struct Found: Target, @preconcurrency CustomStringConvertible {
     /// Whether the element is still in the tree.
     public var exists: Bool { element.map { host.session.tree[$0.id] === $0 } ?? false }
     /// Whether the user can reach the element: it is not covered, hidden or collapsed.
-    public var isReachable: Bool { exists && element?.concealment(unfolded: host.unfolded) == nil }
+    public var isReachable: Bool { exists && element?.concealment(unfolded: host.revealed) == nil }
 
     // MARK: Accessibility
 

@@ -13,9 +13,9 @@ public struct Search {
         self.query = query
         description = query.description
         let root = scope ?? host.session.tree.root
-        var found = Self.all(in: root, host.unfolded, includingHidden) { query.matches($0) }
+        var found = Self.all(in: root, host.revealed, includingHidden) { query.matches($0) }
         if found.isEmpty, query.name != nil {
-            found = Self.all(in: root, host.unfolded, includingHidden) { query.matches($0, byValue: true) }
+            found = Self.all(in: root, host.revealed, includingHidden) { query.matches($0, byValue: true) }
         }
         elements = Self.outermost(found)
     }

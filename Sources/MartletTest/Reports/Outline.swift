@@ -7,7 +7,7 @@ import MartletElements
 ///       button "Add" [disabled]
 @MainActor
 struct Outline {
-    /// The menus, pickers and rows that the user has opened; see ``Element/concealment(unfolded:)``.
+    /// What the user has opened, and the alternatives that fit; see ``Element/concealment(unfolded:)``.
     var unfolded: Set<ElementID> = []
     var focused: ElementID?
     /// Whether to include elements that the user cannot reach.

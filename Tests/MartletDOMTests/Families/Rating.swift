@@ -8,7 +8,8 @@ extension Kind {
         KindDefinition(
             Semantics("rating", naming: [.slot("label")], combinesContents: true, value: { $0[.value]?.intValue.map { "\($0) of 5" } }),
             expansion: { _ in .horizontal },
-            concealment: { rating, child, isUnfolded in child[.slot] == "details" && !isUnfolded ? .folded(rating.id) : nil })
+            concealment: { rating, child, unfolded in child[.slot] == "details" && !unfolded.contains(rating.id) ? .folded(rating.id) : nil
+            })
     ).shown(by: RatingLowering.self)
 }
 
