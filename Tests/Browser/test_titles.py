@@ -108,3 +108,13 @@ def test_a_search_on_a_desk_leaves_the_bar_and_is_cancelled_by_its_button(open_p
     page.get_by_role("button", name="Cancel").click()
     expect(field).to_have_value("")
     expect(page.get_by_role("button", name="Only soups")).to_have_count(0)
+
+
+def test_the_back_button_does_not_take_the_font_around_the_stack(open_page, app):
+    page = go(open_page(390, 844), app, "titles")
+    page.get_by_role("link", name="Automatic").click()
+    back = page.locator(".back:not([hidden])").last
+    page.locator(".k-navigation").first.evaluate("node => { node.style.font = 'italic 700 40px serif' }")
+    assert back.evaluate("node => [getComputedStyle(node).fontSize, getComputedStyle(node).fontWeight, getComputedStyle(node).fontStyle]") == [
+        "17px", "400", "normal",
+    ]

@@ -35,7 +35,7 @@ enum ScreenLowering: ElementLowering {
         .bar-middle .k-stack.v{gap:0}
         .bar-subtitle{font-size:.75rem;font-weight:400;color:var(--secondary)}
         .bar-subtitle:empty{display:none}
-        .back{appearance:none;border:0;background:none;font:inherit;color:var(--bar-ink,var(--tint));display:flex;align-items:center;gap:5px;padding:0;min-height:44px;margin-inline-start:-8px;cursor:pointer;max-width:38vw;min-width:0}
+        .back{appearance:none;border:0;background:none;font:400 var(--t17,1.0625rem)/1.294 var(--font);color:var(--bar-ink,var(--tint));display:flex;align-items:center;gap:5px;padding:0;min-height:44px;margin-inline-start:-8px;cursor:pointer;max-width:38vw;min-width:0}
         .back[hidden]{display:none}
         .back>span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
         .back::before{content:"";flex:none;width:12px;height:12px;border:solid currentColor;border-width:0 0 2.5px 2.5px;rotate:45deg;margin-inline:6px 0;border-radius:1px}
