@@ -11,6 +11,8 @@ public final class LayoutNode {
     public let children: [LayoutNode]
     /// The alignment guides that this node or one below can set. Others need no places.
     let guides: Set<AlignmentGuide>
+    /// Whether a node here or below takes its size from the container around it.
+    private let dependsOnContainer: Bool
     private var sizes: [ProposedSize: Size] = [:]
     private var positions: [AlignmentGuide: [ProposedSize: Double?]] = [:]
 
@@ -22,6 +24,15 @@ public final class LayoutNode {
         for child in children.dropFirst() where child.guides != guides { guides.formUnion(child.guides) }
         if let rule = rule as? any GuideSetting { guides.formUnion(rule.guides) }
         self.guides = guides
+        dependsOnContainer = rule is ContainerFrameRule || children.contains(where: \.dependsOnContainer)
+    }
+
+    /// Forgets the sizes that follow from the container, after it has got another size.
+    func forgetSizesInContainer() {
+        guard dependsOnContainer else { return }
+        sizes = [:]
+        positions = [:]
+        for child in children { child.forgetSizesInContainer() }
     }
 
     /// Returns the size that the node chooses for a proposal.

@@ -55,7 +55,14 @@ extension LayoutContext {
         case .stack where element.isArrangedByApp: return ownLayout
         case .stack:
             let rule = stackRule
-            return LayoutNode(rule, contents { $0.axis = (rule as? StackRule)?.axis }, name: name)
+            let contents = contents { $0.axis = (rule as? StackRule)?.axis }
+            guard self[.lazy] == true, let rule = rule as? StackRule else { return LayoutNode(rule, contents, name: name) }
+            // A lazy stack does not know all its children, so it takes the length that it is offered across its axis.
+            let frame =
+                rule.axis == .vertical
+                ? FlexibleFrameRule(horizontal: .filling, alignment: Alignment(rule.alignment, .middle))
+                : FlexibleFrameRule(vertical: .filling, alignment: Alignment(.center, rule.alignment))
+            return LayoutNode(frame, [LayoutNode(rule, contents)], name: name)
         case .root, .group, .section: return LayoutNode(StackRule(.vertical), contents { $0.axis = .vertical }, name: name)
         case .spacer:
             return LayoutNode(SpacerRule(surroundings.axis, minLength: self[.minLength]?.doubleValue ?? defaultSpacing), name: name)
@@ -72,10 +79,12 @@ extension LayoutContext {
         case .fitting: return LayoutNode(FittingRule(axes: axes), contents(), name: name)
         case .scroll:
             let container = Surroundings.Container()
+            container.size = surroundings.container.size
             let inside = contents { ($0.axis, $0.container) = (axes == [.horizontal] ? .horizontal : .vertical, container) }
             let content = LayoutNode(StackRule(axes == [.horizontal] ? .horizontal : .vertical, spacing: 0), inside)
-            let margins = LayoutNode(PaddingRule(Insets().replaced(by: contentMargins)), [content])
-            return LayoutNode(ScrollRule(axes: axes, container: container), [margins], name: name)
+            let margins = Insets().replaced(by: contentMargins)
+            let inset = LayoutNode(PaddingRule(margins), [content])
+            return LayoutNode(ScrollRule(axes: axes, margins: margins, container: container), [inset], name: name)
         case .grid:
             let rule = TracksRule(of: element)
             return rule.tracks.isEmpty ? nil : LayoutNode(rule, contents(), name: name)

@@ -1,6 +1,8 @@
 /// Content that scrolls: it has its ideal length along the axes in which it scrolls, and begins at the top leading corner.
 struct ScrollRule: LayoutRule {
     var axes: Set<Axis>
+    /// The margins around the content, which the child adds.
+    var margins = Insets()
     /// Told the size that the view is offered before its content is laid out.
     var container: Surroundings.Container?
 
@@ -8,13 +10,20 @@ struct ScrollRule: LayoutRule {
         ProposedSize(axes.contains(.horizontal) ? nil : proposal.width, axes.contains(.vertical) ? nil : proposal.height)
     }
 
-    private func prepare(_ proposal: ProposedSize) {
-        if let width = proposal.width, width.isFinite, width > 0 { container?.size.width = width }
-        if let height = proposal.height, height.isFinite, height > 0 { container?.size.height = height }
+    private func prepare(_ proposal: ProposedSize, _ children: [LayoutNode]) {
+        guard let container else { return }
+        let former = container.size
+        if let width = proposal.width, width.isFinite, width > 0 {
+            container.size.width = max(width - margins.leading - margins.trailing, 0)
+        }
+        if let height = proposal.height, height.isFinite, height > 0 {
+            container.size.height = max(height - margins.top - margins.bottom, 0)
+        }
+        if container.size != former { for child in children { child.forgetSizesInContainer() } }
     }
 
     func size(for proposal: ProposedSize, of children: [LayoutNode]) -> Size {
-        prepare(proposal)
+        prepare(proposal, children)
         let content = children.first?.size(for: inner(proposal)) ?? .zero
         var size = content
         for axis in axes { size[axis] = proposal[axis] ?? content[axis] }
@@ -22,9 +31,10 @@ struct ScrollRule: LayoutRule {
     }
 
     func places(of children: [LayoutNode], in size: Size, for proposal: ProposedSize) -> [Place] {
-        prepare(ProposedSize(size))
+        prepare(ProposedSize(size), children)
+        // The content chooses its size again by what the view was offered, not by the size that it has chosen.
+        let proposal = inner(ProposedSize(proposal.width ?? size.width, proposal.height ?? size.height))
         return children.map { child in
-            let proposal = inner(ProposedSize(size))
             var origin = Point.zero
             let own = child.size(for: proposal)
             for axis in Axis.allCases where !axes.contains(axis) { origin[axis] = (size[axis] - own[axis]) / 2 }

@@ -37,6 +37,9 @@ public struct FlexibleFrameRule: LayoutRule {
             self.most = most.map { max($0, ideal ?? 0, least ?? 0) }
         }
 
+        /// Takes what is offered.
+        static let filling = Limits(least: 0, most: .infinity)
+
         func clamp(_ length: Double) -> Double { min(max(length, least ?? 0), most ?? .infinity) }
 
         /// The length if it does not depend on the content.

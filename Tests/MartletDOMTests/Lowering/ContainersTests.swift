@@ -129,7 +129,7 @@ struct ContainersTests {
                 .tracks: [["fixed", 40, -1, -1, "center"], ["flexible", 10, -1, -1, "center"], ["flexible", 50, 90, -1, "center"]],
             ])
         let expected = [
-            "<div id=e1 class='k-grid x' style='grid-template-columns:40px minmax(0,1fr) minmax(min(50px,100%),90px)'>",
+            "<div id=e1 class='k-grid x' style='grid-template-columns:40px calc((100% - 56px)/2) clamp(50px,((100% - 56px)/2*1)/1,90px);justify-content:center'>",
             "</div>",
         ]
         #expect(page.html == expected.joined())

@@ -38,8 +38,10 @@ extension Padding: BoxModifier {
 extension Frame: BoxModifier {
     func apply(to boxes: inout Boxes) {
         if let ratio = boxes.outermost.ratio { keep(ratio, in: &boxes) }
+        let isPainted = boxes.element.kind == .color || boxes.element.kind == .shape
         boxes.frame(fills: constrainedAxes) { box, isCore in
             if fixed { fix(&box) } else { bound(&box) }
+            if idealWidth != nil || idealHeight != nil { suggest(&box, isPainted: isCore && isPainted) }
             box.expansion = expansion(of: box.expansion)
             if !isCore, alignment != .center { box.declare("place-items", alignment.css) }
         }
@@ -82,6 +84,14 @@ extension Frame: BoxModifier {
             if minHeight == nil { box.declare("height", "auto") }
         }
         box.declare("flex-shrink", "0")
+    }
+
+    /// Sets the size that the box has where nothing proposes one: in a scroll view, or with a fixed size.
+    /// - Parameter isPainted: Whether the box is that of a colour or a shape, whose own ideal size is 10 points by 10.
+    private func suggest(_ box: inout Box, isPainted: Bool) {
+        if isPainted { box.declare("contain-intrinsic-size", "\((idealWidth ?? 10).px) \((idealHeight ?? 10).px)") }
+        box.idealWidth = idealWidth
+        box.idealHeight = idealHeight
     }
 
     private func bound(_ box: inout Box) {
@@ -129,9 +139,16 @@ extension Placement.Vertical {
 
 extension FixedSize: BoxModifier {
     func apply(to boxes: inout Boxes) {
-        boxes.outermost.expansion = expansion(of: boxes.outermost.expansion)
-        if horizontal { boxes.outermost.addClass("fx") }
-        if vertical { boxes.outermost.addClass("fy") }
+        let content = boxes.outermost.expansion
+        boxes.outermost.expansion = expansion(of: content)
+        if horizontal {
+            boxes.outermost.addClass("fx")
+            if let width = boxes.outermost.idealWidth, content.contains(.horizontal) { boxes.outermost.declare("width", width.px) }
+        }
+        if vertical {
+            boxes.outermost.addClass("fy")
+            if let height = boxes.outermost.idealHeight, content.contains(.vertical) { boxes.outermost.declare("height", height.px) }
+        }
     }
 }
 

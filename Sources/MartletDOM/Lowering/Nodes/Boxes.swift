@@ -26,6 +26,9 @@ struct Box: Equatable {
     /// The size that a frame has fixed, in points.
     var width: Double?
     var height: Double?
+    /// The size that a frame gives where nothing proposes one, in points.
+    var idealWidth: Double?
+    var idealHeight: Double?
     /// The aspect ratio that the box keeps in a frame.
     var ratio: AspectRatio?
     /// Whether the box itself receives gestures: it is painted, or has a content shape.

@@ -21,6 +21,10 @@ enum GridLowering: ElementLowering {
         var core = Core("div", isAcross ? "across" : "")
         PinnedViews.write(element, to: &core)
         core.style.append((isAcross ? "grid-template-rows" : "grid-template-columns", template(element)))
+        // Tracks with a maximum may leave space.
+        if element[.tracks]?.listValue?.compactMap(GridTrack.init).contains(where: { $0.type == "flexible" && $0.maximum != nil }) == true {
+            core.style.append((isAcross ? "align-content" : "justify-content", "center"))
+        }
         let spacing = element[.spacing]?.doubleValue
         let between = element[.tracks]?.listValue?.first.flatMap(GridTrack.init)?.spacing
         if spacing != nil || between != nil {
@@ -43,6 +47,7 @@ enum GridLowering: ElementLowering {
         if tracks.count > 1, first.type == "flexible", tracks.allSatisfy({ $0.css(isRepeated: false) == first.css(isRepeated: false) }) {
             return "repeat(\(tracks.count),\(first.css(isRepeated: false)))"
         }
+        if let template = GridTrack.sharing(tracks) { return template }
         // CSS repeats only one track as often as it fits. Each of several shares the room with the others, where one more seldom fits.
         let isRepeated = tracks.count { $0.type == "adaptive" } == 1
         return tracks.map { $0.css(isRepeated: isRepeated) }.joined(separator: " ")
@@ -66,6 +71,30 @@ private struct GridTrack {
         maximum = bound >= 0 && bound.isFinite ? bound : nil
         let gap = list.count > 3 ? list[3].doubleValue ?? -1 : -1
         spacing = gap >= 0 ? gap : nil
+    }
+
+    /// Returns the lengths of tracks of which some have a minimum or a maximum: one after the other takes an equal share of what the tracks
+    /// before it have left. CSS's own tracks would give what the limited ones leave to the others.
+    ///
+    /// - Returns: `nil` if CSS's own tracks do the same, or if they must be counted.
+    static func sharing(_ tracks: [GridTrack]) -> String? {
+        var flexible = tracks.count { $0.type == "flexible" }
+        let isLimited = tracks.contains { $0.type == "flexible" && ($0.maximum != nil || $0.minimum > 10) }
+        guard isLimited, flexible > 1, flexible < 6, !tracks.contains(where: { $0.type == "adaptive" }) else { return nil }
+        let taken = tracks.reduce(0) { $0 + ($1.type == "fixed" ? $1.minimum : 0) } + Double(tracks.count - 1) * (tracks[0].spacing ?? 8)
+        var rest = "100% - \(taken.px)"
+        return tracks.map { track in
+            guard track.type == "flexible" else { return track.minimum.px }
+            let share = "(\(rest))/\(flexible)"
+            flexible -= 1
+            let isFree = track.maximum == nil && track.minimum <= 10
+            let length =
+                track.maximum.map { "clamp(\(track.minimum.px),\(share),\($0.px))" }
+                ?? (isFree ? share : "max(\(track.minimum.px),\(share))")
+            rest = isFree ? "\(share)*\(flexible)" : "\(rest) - \(length)"
+            return isFree ? "calc(\(length))" : length
+        }
+        .joined(separator: " ")
     }
 
     /// - Parameter isRepeated: Whether the track stands for as many as fit, if it is adaptive.

@@ -7,6 +7,8 @@ enum StackLowering: ElementLowering {
         .k-stack.v:has(.one-line){max-width:100%}
         .k-stack.z{gap:0}
         .k-stack.z>*{z-index:0}
+        :is(.h,.r).over>:not(:first-child),:is(.h,.r).over>.k-group:not(:first-child)>*,:is(.h,.r).over>.k-group>:not(:first-child){margin-inline-start:var(--over,0px)}
+        .v.over>:not(:first-child),.v.over>.k-group:not(:first-child)>*,.v.over>.k-group>:not(:first-child){margin-top:var(--over,0px)}
         .v.to-leading{align-items:flex-start}
         .v.to-trailing{align-items:flex-end}
         :is(.h,.r).to-top{align-items:start}
@@ -32,10 +34,18 @@ enum StackLowering: ElementLowering {
             let guide = GuideName(name == "--align-x" ? .horizontal : .vertical, attribute: element[attribute])
             if let guide { core.style.append((name, "\(guide.cssName) \(guide.standard.css)")) }
         }
-        if let spacing = element[.spacing]?.doubleValue { core.style.append(("gap", spacing.px)) }
+        if let spacing = element[.spacing]?.doubleValue { space(&core, spacing) }
         PinnedViews.write(element, to: &core)
         if element[.hasOwnLayout] == true { core.family = OwnLayoutLowering.family }
         return core
+    }
+
+    /// Sets the distance between children. CSS has no negative gap, so children that overlap have a margin.
+    private static func space(_ core: inout Core, _ spacing: Double) {
+        core.style.append(("gap", max(spacing, 0).px))
+        guard spacing < 0 else { return }
+        core.addClass("over")
+        core.style.append(("--over", spacing.px))
     }
 
     /// A horizontal stack is a grid of one line: as in SwiftUI, each child gets an equal share, and children that need less leave the rest

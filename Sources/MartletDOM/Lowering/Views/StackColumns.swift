@@ -4,6 +4,7 @@ import MartletElements
 ///
 /// - a child that does not expand has its own width;
 /// - one that expands up to a maximum takes that, before those without a maximum share the rest;
+/// - one that expands from a minimum takes that at least;
 /// - one with an aspect ratio is no wider than the height of the stack allows, if a frame sets that;
 /// - a spacer takes only what no other child needs;
 /// - of children that expand, only those of the highest priority do.
@@ -16,6 +17,8 @@ struct StackColumns {
         var expands: Bool
         /// The maximum width of a child that expands, in points.
         var limit: Double?
+        /// The minimum width of a child that expands, in points.
+        var least = 0.0
 
         /// - Parameter height: The height of the stack, if a frame around it sets one.
         init(_ element: Element, inHeight height: Double?) {
@@ -23,6 +26,7 @@ struct StackColumns {
             priority = element.layoutPriority
             expands = element.expansion?.contains(.horizontal) == true
             limit = expands ? element.maxWidth ?? height.flatMap { element.maxWidth(inHeight: $0) } : nil
+            least = expands ? element.minWidth : 0
         }
     }
 
@@ -43,9 +47,10 @@ struct StackColumns {
         let first = greedy.map(\.priority).max()
         var columns = children.map { child in
             if child.expands {
-                if let limit = child.limit { return "minmax(0,\(limit.px))" }
+                let least = child.least > 0 ? child.least.px : "0"
+                if let limit = child.limit { return "minmax(\(least),\(limit.px))" }
                 if child.element.kind == .spacer { return greedy.isEmpty ? "minmax(0,1fr)" : "auto" }
-                return child.priority == first ? "minmax(0,1fr)" : "minmax(0,0)"
+                return child.priority == first ? "minmax(\(least),1fr)" : "minmax(\(least),0)"
             }
             if highest > lowest, child.priority == lowest { return "minmax(0,max-content)" }
             if highest > lowest, child.priority == highest { return "max-content" }
@@ -83,6 +88,21 @@ extension Element {
         }
         guard kind == .layer, let content = children.first(where: { $0[.slot] == nil }) else { return nil }
         return content.maxWidth.map { $0 + inset }
+    }
+
+    /// The width that a frame around the element does not fall below.
+    fileprivate var minWidth: Double {
+        var inset = 0.0
+        for modifier in modifiers.reversed() {
+            switch modifier.value {
+            case let padding as Padding: inset += padding.leading + padding.trailing
+            case let frame as Frame where frame.minWidth != nil: return max((frame.minWidth ?? 0) + inset, 0)
+            case is AspectRatio, is FixedSize, is Position, is ContainerFrame: return 0
+            default: break
+            }
+        }
+        guard kind == .layer, let content = children.first(where: { $0[.slot] == nil }) else { return 0 }
+        return max(content.minWidth + inset, 0)
     }
 
     /// The width that the element does not exceed in a height, if it fits into it with an aspect ratio.
@@ -124,7 +144,7 @@ extension Element {
         func decisive(_ modifiers: [Modifier]) -> [Modifier] {
             modifiers.filter {
                 $0.value is Padding || $0.value is LayoutPriority || $0.value is AspectRatio
-                    || ($0.as(Frame.self)?.maxWidth ?? .infinity).isFinite
+                    || ($0.as(Frame.self)?.maxWidth ?? .infinity).isFinite || ($0.as(Frame.self)?.minWidth ?? 0) > 0
             }
         }
         guard decisive(former) != decisive(modifiers) else { return nil }
