@@ -9,7 +9,7 @@ enum LayoutRules {
         .v>*{flex-shrink:0;max-width:100%}
         .v>.x{align-self:stretch}
         .v>.y{flex:1 1 10px;min-height:min-content}
-        .v:has(>.first.y)>.y:not(.first),.v:has(>.y:not(.last,.m,.k-spacer))>.last.y{flex:0 1 0px}
+        .v:has(>.first.y)>.y:not(.first),.v:has(>.y:not(.last,.m,.k-spacer:not(.framed)))>.last.y{flex:0 1 0px}
         .v>.q{min-height:0}
         .v>.l{flex:0 1 auto;min-height:0}
         .v>.l,.v>.k-layer.l>.l{max-height:72dvh}

@@ -20,7 +20,7 @@ struct Generator {
         pick([.center, .center, .top, .bottom, .leading, .trailing, .topLeading, .topTrailing, .bottomLeading, .bottomTrailing])
     }
 
-    private mutating func spacing() -> Double? { pick([nil, nil, 0, 4, 10]) }
+    private mutating func spacing() -> Double? { pick([nil, nil, 0, 4, 10, -6]) }
 
     private mutating func container(depth: Int) -> Sketch {
         let axis = Int.random(in: 0..<(features.contains(.depth) ? 3 : 2), using: &random)
@@ -35,7 +35,10 @@ struct Generator {
     }
 
     private mutating func child(depth: Int, inStack: Bool) -> Sketch {
-        if inStack, features.contains(.spacers), chance(12) { return .spacer(pick([nil, nil, 0, 12])) }
+        if inStack, features.contains(.spacers), chance(12) {
+            let spacer = Sketch.spacer(pick([nil, nil, 0, 12]))
+            return chance(20) ? .frame(spacer, chance(50) ? sixth() : nil, sixth(), .center) : spacer
+        }
         if inStack, features.contains(.dividers), chance(6) { return .divider }
         let content = depth > 0 && chance(45) ? container(depth: depth) : leaf()
         return modified(content, depth: depth, inStack: inStack)

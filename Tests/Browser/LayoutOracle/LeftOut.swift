@@ -19,15 +19,22 @@ enum LeftOut: String {
     case spacerBesideGrowing
     /// A column with several views that grow, with paddings of different heights.
     case unevenPadding
+    /// In a stack whose views overlap, one is shorter than what it has in common with its neighbour.
+    case shortOverlap
     /// A view of its ideal size with a row or a position inside.
     case idealSize
+
+    private static let slack = 0.001
 
     /// Returns the first reason to leave out a layout in a size; `nil` if the page must agree.
     @MainActor
     static func reason(for root: Element, in size: Size) -> LeftOut? {
         var reason: LeftOut?
         root.forEachDescendant { if reason == nil { reason = Self.reason(for: $0) } }
-        ElementLayout().node(of: root).forEachPlacement(in: size) { node, parent, proposal in
+        let layout = ElementLayout().node(of: root)
+        let own = layout.size(for: ProposedSize(size))
+        if own.width > size.width + slack || own.height > size.height + slack { return .overflow }
+        layout.forEachPlacement(in: size) { node, parent, proposal in
             if reason == nil { reason = Self.reason(for: node, in: parent, proposal) }
         }
         return reason
@@ -35,11 +42,14 @@ enum LeftOut: String {
 
     private static func reason(for node: LayoutNode, in parent: LayoutNode, _ proposal: ProposedSize) -> LeftOut? {
         let size = node.size(for: proposal)
-        let slack = 0.001
         if !(parent.rule is LayerRule) {
-            if let width = proposal.width, size.width > width + slack { return .overflow }
-            if let height = proposal.height, size.height > height + slack { return .overflow }
+            // Along a stack a single view may take more than its share, while there is enough for all.
+            for axis in Axis.allCases {
+                guard let length = proposal[axis], size[axis] > length + slack else { continue }
+                if (parent.rule as? StackRule)?.axis != axis || (axis == .horizontal && node.holdsOthers) { return .overflow }
+            }
         }
+        if let stack = parent.rule as? StackRule, size[stack.axis] < -2 * (stack.spacing ?? 0) { return .shortOverlap }
         if let axis = (parent.rule as? StackRule)?.axis, !(node.rule is SpacerRule) {
             let (least, most) = (node.size(for: .zero)[axis], node.size(for: .infinity)[axis])
             let first = parent.children.filter { $0.priority > node.priority }

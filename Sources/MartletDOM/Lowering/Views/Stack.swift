@@ -7,7 +7,10 @@ enum StackLowering: ElementLowering {
         .k-stack.v:has(.one-line){max-width:100%}
         .k-stack.z{gap:0}
         .k-stack.z>*{z-index:0}
-        :is(.h,.r).over>:not(:first-child),:is(.h,.r).over>.k-group:not(:first-child)>*,:is(.h,.r).over>.k-group>:not(:first-child){margin-inline-start:var(--over,0px)}
+        .h.over{padding-inline:calc(var(--over,0px)/-2)}
+        .h.over>*,.h.over>.k-group>*{margin-inline:calc(var(--over,0px)/2)}
+        .h.over>.x.w.w{width:calc(100% - var(--over,0px))}
+        .r.over>:not(:first-child),.r.over>.k-group:not(:first-child)>*,.r.over>.k-group>:not(:first-child){margin-inline-start:var(--over,0px)}
         .v.over>:not(:first-child),.v.over>.k-group:not(:first-child)>*,.v.over>.k-group>:not(:first-child){margin-top:var(--over,0px)}
         .v.to-leading{align-items:flex-start}
         .v.to-trailing{align-items:flex-end}
@@ -40,11 +43,13 @@ enum StackLowering: ElementLowering {
         return core
     }
 
-    /// Sets the distance between children. CSS has no negative gap, so children that overlap have a margin.
+    /// Sets the distance between children. CSS has no negative gap, so children that overlap have margins. In a row each has half of them on
+    /// each side, so that the row divides its width equally, and the row's own padding keeps the outer ones.
     private static func space(_ core: inout Core, _ spacing: Double) {
         core.style.append(("gap", max(spacing, 0).px))
         guard spacing < 0 else { return }
         core.addClass("over")
+        core.stage = max(core.stage, .frame)
         core.style.append(("--over", spacing.px))
     }
 

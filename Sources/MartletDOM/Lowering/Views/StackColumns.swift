@@ -40,16 +40,18 @@ struct StackColumns {
         let children = stack.contentChildren.filter { $0.kind != .group || !$0.children.isEmpty }.map { Child($0, inHeight: height) }
         var (lowest, highest) = (0.0, 0.0)
         for child in children { (lowest, highest) = (min(lowest, child.priority), max(highest, child.priority)) }
+        // The column of a child that overlaps its neighbours is narrower than the child.
+        let overlap = min(stack[.spacing]?.doubleValue ?? 0, 0)
         let expanding = children.filter(\.expands)
         if expanding.isEmpty, lowest == highest { return }  // The usual case.
         areAllBounded = !expanding.isEmpty && expanding.allSatisfy { $0.limit != nil }
-        let greedy = expanding.filter { $0.element.kind != .spacer && $0.limit == nil }
+        let greedy = expanding.filter { !$0.element.isPlainSpacer && $0.limit == nil }
         let first = greedy.map(\.priority).max()
         var columns = children.map { child in
             if child.expands {
-                let least = child.least > 0 ? child.least.px : "0"
-                if let limit = child.limit { return "minmax(\(least),\(limit.px))" }
-                if child.element.kind == .spacer { return greedy.isEmpty ? "minmax(0,1fr)" : "auto" }
+                let least = child.least + overlap > 0 ? (child.least + overlap).px : "0"
+                if let limit = child.limit { return "minmax(\(least),\(max(limit + overlap, 0).px))" }
+                if child.element.isPlainSpacer { return greedy.isEmpty ? "minmax(0,1fr)" : "auto" }
                 return child.priority == first ? "minmax(\(least),1fr)" : "minmax(\(least),0)"
             }
             if highest > lowest, child.priority == lowest { return "minmax(0,max-content)" }
