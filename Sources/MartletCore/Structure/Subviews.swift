@@ -37,7 +37,7 @@ public struct SubviewsCollection: RandomAccessCollection, View {
     public typealias Index = Int
     public typealias SubSequence = SubviewsCollectionSlice
 
-    fileprivate nonisolated(unsafe) let subviews: [Subview]  // Written once; what it holds need not be Sendable.
+    fileprivate nonisolated let subviews: [Subview]
 
     @MainActor package init(of view: any View) {
         var subviews: [Subview] = []
@@ -65,7 +65,7 @@ public struct SubviewsCollectionSlice: RandomAccessCollection, View {
     public typealias Index = Int
     public typealias SubSequence = SubviewsCollectionSlice
 
-    fileprivate nonisolated(unsafe) let subviews: ArraySlice<Subview>  // Written once; what it holds need not be Sendable.
+    fileprivate nonisolated let subviews: ArraySlice<Subview>
 
     public nonisolated var startIndex: Int { subviews.startIndex }
     public nonisolated var endIndex: Int { subviews.endIndex }
