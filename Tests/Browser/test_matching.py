@@ -84,3 +84,24 @@ def test_matched_views_come_at_once_with_reduced_motion(open_page, app):
     page = go(open_page(390, 844, reduced_motion="reduce"), app, "matched")
     page.get_by_role("button", name="Open or close").click()
     until(page, "[...document.querySelectorAll('[data-identifier=card]')].some(node => node.getBoundingClientRect().width === 300)")
+
+
+def test_a_view_that_is_the_source_again_returns_from_the_frame_it_followed(open_page, app):
+    page = go(open_page(390, 844), app, "matched")
+    [seed] = frames(page, "seed")
+    finish = "document.getAnimations().forEach(animation => animation.timeline === document.timeline && animation.finish())"
+    page.locator("[data-identifier=grow]").click()
+    until(page, "document.querySelector('[data-identifier=tree]')")
+    stop_at(page, 999)
+    page.evaluate(finish)
+    [tree] = frames(page, "tree")
+    assert tree[2:] == [120, 80]
+    until(page, f"Math.abs(document.querySelector('[data-identifier=seed]').getBoundingClientRect().y - {tree[1]}) < 1")
+    assert is_near(frames(page, "seed")[0], tree)
+    page.locator("[data-identifier=grow]").click()
+    until(page, "!document.querySelector('[data-identifier=tree]:not(.leaving *)')")
+    stop_at(page, 500)
+    assert is_near(frames(page, "seed")[0], middle(seed, tree))
+    page.evaluate(finish)
+    until(page, "!document.querySelector('[data-identifier=tree]')")
+    assert is_near(frames(page, "seed")[0], seed)

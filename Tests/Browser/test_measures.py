@@ -50,7 +50,7 @@ def test_a_text_shrinks_to_fit_but_not_below_its_least_size(open_page, app):
     page = go(open_page(), app, "shrinking", extras=True)
     sizes = "name => parseFloat(getComputedStyle(document.querySelector(`[data-identifier='${name}']`)).fontSize)"
     full = page.evaluate(sizes, "whole")
-    until(page, "document.querySelector('[data-identifier=shrunk]').style.fontSize")
+    until(page, "document.querySelector('[data-identifier=shrunk]').style.getPropertyValue('--shrunk')")
     shrunk = page.evaluate(sizes, "shrunk")
     assert full * 0.5 < shrunk < full
     fits = "name => { const node = document.querySelector(`[data-identifier='${name}']`); return node.scrollWidth <= node.clientWidth }"

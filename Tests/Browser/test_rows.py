@@ -61,6 +61,29 @@ def test_a_row_that_is_swiped_to_one_side_covers_the_buttons_of_the_other(open_p
     touch("touchEnd")
 
 
+def test_the_buttons_fill_what_the_finger_reveals_and_at_last_the_outermost_does(open_page, app):
+    page = go(open_page(390, 844, has_touch=True), app, "swipes", extras=True)
+    touch = finger(page)
+    row = page.locator(".k-row", has_text="Soup")
+    y = row.bounding_box()["y"] + 20
+    width = lambda name: row.get_by_role("button", name=name, include_hidden=True).bounding_box()["width"]
+    touch("touchStart", (30, y))
+    touch("touchMove", (60, y))
+    touch("touchMove", (220, y))
+    wide = lambda name, least, most: until(page, f"""[...document.querySelectorAll('.k-row .swipe-leading button')]
+        .some(x => x.innerText === '{name}' && x.offsetWidth >= {least} && x.offsetWidth <= {most})""")
+    wide("Pin", 85, 105)
+    assert abs(width("Pin") + width("Read") - 190) < 1
+    touch("touchMove", (340, y))
+    wide("Pin", 309, 311)
+    # Back again, the row rests beside the buttons in their own size.
+    touch("touchMove", (180, y))
+    touch("touchEnd")
+    opened(page, "Soup", 1)
+    assert shown(page, "Soup") == ["Pin", "Read"]
+    assert 70 < width("Pin") < 100 and 70 < width("Read") < 100
+
+
 def test_a_full_swipe_performs_the_outermost_action(open_page, app):
     page = go(open_page(390, 844, has_touch=True), app, "swipes", extras=True)
     touch = finger(page)

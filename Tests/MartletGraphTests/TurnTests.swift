@@ -338,4 +338,25 @@ final class TurnTests {
         #expect(a.readerCount == 0)
         #expect(graph.nodeCount == 0)
     }
+
+    @Test func `Keeps the transaction of a node's own change when a node above is evaluated first`() {
+        final class Marker {}
+        let marker = Marker()
+        let above = Source(), own = Source()
+        let parent = probe("parent", reading: above), child = probe("child", below: parent, reading: own)
+        graph.runTurns()
+        var seen: [String: Bool] = [:]
+        parent.onEvaluate = { [graph] in
+            seen["parent"] = graph.transaction === marker
+            child.evaluateNow()
+        }
+        child.onEvaluate = { [graph] in seen["child"] = graph.transaction === marker }
+        above.changed()
+        Graph.ambientTransaction = marker
+        own.changed()
+        Graph.ambientTransaction = nil
+        graph.runTurns()
+        #expect(seen == ["parent": false, "child": true])
+        #expect(graph.transaction == nil)
+    }
 }

@@ -9,6 +9,7 @@ enum PageRules {
         [dir=rtl]{--way:-1}
         [dir=ltr]{--way:1}
         [hidden]{display:none!important}
+        [style*="--shrunk:"]{font-size:var(--shrunk)!important}
         [data-waits]{visibility:hidden}
         svg{fill:none;stroke:none}
         .symbol{stroke:currentColor;color:inherit}
@@ -18,6 +19,7 @@ enum PageRules {
         :is(section,main,dialog,.k-scroll):focus-visible{outline:0}
         input:focus-visible,textarea:focus-visible,select:focus-visible{outline:0}
         .switch:focus-visible,.k-picker>select:focus-visible,.k-color-picker>input:focus-visible,.k-toggle>.check:focus-visible{outline:3px solid color-mix(in srgb,var(--tint) 60%,transparent);outline-offset:2px}
+        html[data-touched] :focus-visible{outline:0!important}
         ::selection{background:color-mix(in srgb,var(--tint) 30%,transparent)}
         .k-button,.k-link,.tab-bar,.bar,.k-toggle,.k-stepper,.k-option,summary,:is([data-on~=long-press],.on-long-press){user-select:none;-webkit-user-select:none}
         .status{position:fixed;inset:auto 0 calc(16px + env(safe-area-inset-bottom,0px));margin:0 auto;border:0;padding:10px 16px;border-radius:20px;font-size:.9375rem;color:var(--label);background:var(--menu);backdrop-filter:var(--backdrop);box-shadow:0 6px 24px #0003,0 0 0 .5px var(--separator)}

@@ -8,6 +8,19 @@ enum Tokens {
     /// Returns the light colour of a token as `#rrggbb`; black if the token does not exist.
     static func digits(of name: String) -> String { SystemColors.lightDigits(of: name) }
 
+    /// The backgrounds of what is above the screen, such as a sheet, as declarations: in dark mode they are lighter than the screen's, so that
+    /// its edge can be seen.
+    static var elevated: String {
+        let dark = [
+            "secondaryBackground": "#2c2c2e", "tertiaryBackground": "#3a3a3c", "grouped": "#1c1c1e", "grouped-cell": "#2c2c2e",
+            "tertiaryGroupedBackground": "#3a3a3c",
+        ]
+        let colors = SystemColors.pairs.compactMap { name, light, _ in dark[name].map { "--\(name):light-dark(\(light),\($0))" } }
+        // A name for another token has the value of its own element, so it is declared again.
+        let names = SystemColors.aliases.filter { dark[$0.1] != nil || $0.1 == "background" }.map { "--\($0):var(--\($1))" }
+        return (colors + names).joined(separator: ";")
+    }
+
     static var css: String {
         let colors = SystemColors.pairs.map { name, light, dark in
             light == dark ? "--\(name):\(light)" : "--\(name):light-dark(\(light),\(dark))"

@@ -165,7 +165,7 @@ open class Graph {
         var roundStart = dirty.order
         var depth: UInt16 = 0
         while let (node, order) = dirty.popFirst() {
-            let transaction = transactions.isEmpty ? nil : transactions.removeValue(forKey: ObjectIdentifier(node))
+            let transaction = takeTransaction(of: node)
             guard node.isMounted, node.needsEvaluation else { continue }
             if order >= roundStart, node.depth <= depth {
                 rounds += 1
@@ -180,6 +180,11 @@ open class Graph {
             under(node.effective(transaction), node.evaluateNow)
         }
         return true
+    }
+
+    /// Returns the transaction of the change that marked a node, which is then no longer kept.
+    final func takeTransaction(of node: Node) -> AnyObject? {
+        transactions.isEmpty ? nil : transactions.removeValue(forKey: ObjectIdentifier(node))
     }
 
     /// Runs `work` with `transaction` as the current transaction.

@@ -38,9 +38,13 @@ open class Node {
     }
 
     /// Evaluates the node now, and clears its dirty marks so that the turn does not evaluate it again.
+    ///
+    /// A change of the node's own sources may wait with a transaction, while a node above, which has changed without one, evaluates this one:
+    /// the transaction holds for this node all the same.
     public final func evaluateNow() {
         isNoLongerDirty()
-        evaluate()
+        guard let transaction = graph.takeTransaction(of: self) else { return evaluate() }
+        graph.under(effective(transaction), evaluate)
     }
 
     /// Clears the node's dirty marks, because an evaluation is about to read its sources again.

@@ -32,22 +32,28 @@ const isLeaving = (content: HTMLElement) => !!content.closest(".leaving");
 function watch(motion?: Motion) {
   const before = new Map<HTMLElement, DOMRect>();
   const places = new Map<string | undefined, DOMRect>();
+  const sources = new Set<HTMLElement>();
   for (const content of contents.keys()) {
     if (!content.isConnected) contents.delete(content);
     else if (content.getClientRects().length) {
       const rect = content.getBoundingClientRect();
       before.set(content, rect);
-      if (isSource(content) && !isLeaving(content)) places.set(keyOf(content), rect);
+      if (isSource(content) && !isLeaving(content)) {
+        places.set(keyOf(content), rect);
+        sources.add(content);
+      }
     }
   }
   return () => {
+    for (const content of contents.keys()) if (isSource(content)) free(content);
     if (motion && !still.matches && !document.hidden) {
       // Their script may not have run yet.
       const shown = [...document.querySelectorAll<HTMLElement>(".k-matched>*")].filter(isSource);
       const going = shown.filter(isLeaving);
       for (const content of shown) {
         const from = places.get(keyOf(content));
-        if (!from || before.has(content) || going.includes(content)) continue;
+        // A view that followed the one that goes, and is the source now, comes from there as a new one does.
+        if (!from || sources.has(content) || going.includes(content)) continue;
         const to = content.getBoundingClientRect();
         animate(content, [frame(content, to, from), frame(content, to, to)], motion, "backwards");
         for (const old of going) {
@@ -61,23 +67,30 @@ function watch(motion?: Motion) {
   };
 }
 
-/** Gives the views that are no sources the frames of their sources. */
-function follow(before?: Map<HTMLElement, DOMRect>, motion?: Motion) {
+/** Gives the views that are no sources, or only one of them, the frames of their sources. */
+function follow(before?: Map<HTMLElement, DOMRect>, motion?: Motion, only?: HTMLElement) {
   const all = [...contents.keys()].filter((content) => content.isConnected && !isLeaving(content) && content.getClientRects().length);
   const sources = new Map(all.filter(isSource).map((content) => [keyOf(content), content]));
   for (const content of all) {
-    if (isSource(content)) continue;
+    if (isSource(content) || (only && content !== only)) continue;
     const source = sources.get(keyOf(content));
     const from = before?.get(content);
-    contents.get(content)?.cancel();
-    contents.set(content, null);
+    free(content);
     if (!source) continue;
     const own = content.getBoundingClientRect();
     const goal = frame(content, own, naturalRect(source));
     const moves = motion && !still.matches && from ? motion : { d: 0 };
     const last = animate(content, [from && moves.d ? frame(content, own, from) : goal, goal], moves, "both");
     contents.set(content, last);
+    // The source may have been on its way, too.
+    if (moves.d) last.finished.then(() => contents.get(content) === last && follow(undefined, undefined, content), () => {});
   }
+}
+
+/** Gives a content its own frame again. */
+function free(content: HTMLElement) {
+  contents.get(content)?.cancel();
+  contents.set(content, null);
 }
 
 /** The frame without the animations that move it. */

@@ -33,7 +33,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case letters, lines, effects, transforms, colors, shapes, room, scrolls, edges, oldEdges, answers
     case bottomBar, topBar, deepCarousel, systemBar, subtitles, principal, gradients
     case rings, swipes, tints, ratios, shrinking, symbolButtons, titles, inlineTitles, gestures, mixed, reservedLines, containers
-    case styles, listStyles, sheetStyle, groups
+    case styles, listStyles, sheetStyle, groups, everyday, paintedScroll
     case overList, overEmptyList, overForm, behindList, gauges, shares
     case geometryEffects, animatables, contentTransitions, paintedGauges, alignedColumns
     case hairlines, badges, cuts, anyMasks, pinches, boundedRatios, scrolledRatios, linkedPickers, paintedTitle, pointed, device
@@ -129,6 +129,8 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .groups: GroupsPage()
         case .listStyles: ListStylesPage()
         case .sheetStyle: SheetStylePage()
+        case .everyday: EverydayPage()
+        case .paintedScroll: PaintedScrollPage()
         case .inlineTitles: TitlesPage(mode: .inline)
         case .overList: OverListPage(rows: 60)
         case .overEmptyList: OverListPage(rows: 0)

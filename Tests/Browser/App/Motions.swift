@@ -248,6 +248,7 @@ struct MatchedPage: View {
     @State private var tab = 0
     @State private var isOpen = false
     @State private var ring = "small"
+    @State private var isGrown = false
 
     var body: some View {
         VStack(spacing: 30) {
@@ -276,6 +277,7 @@ struct MatchedPage: View {
                     .matchedGeometryEffect(id: ring, in: names, isSource: false)
             }
             Button("Move the ring at once") { ring = ring == "small" ? "large" : "small" }
+            grown
             if isOpen {
                 card.frame(width: 300, height: 240)
             } else {
@@ -285,6 +287,20 @@ struct MatchedPage: View {
             Text("Below").named("below")
         }
         .padding(20)
+    }
+
+    /// A small view that is the source until a large one of the same name comes, and again when that goes.
+    private var grown: some View {
+        HStack {
+            Color.green.named("seed").matchedGeometryEffect(id: "seed", in: names, isSource: !isGrown).frame(width: 40, height: 40)
+            Button("Grow") {
+                withAnimation(.linear(duration: 1)) { isGrown.toggle() }
+            }
+            .named("grow")
+            Spacer()
+            Color.clear.frame(width: 1, height: 80)
+            if isGrown { Color.green.named("tree").matchedGeometryEffect(id: "seed", in: names).frame(width: 120, height: 80) }
+        }
     }
 
     private var card: some View {

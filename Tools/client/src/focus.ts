@@ -8,6 +8,9 @@ let focused: HTMLElement | null = null;
 /** The element whose focus the page is changing itself. */
 let changing: HTMLElement | null = null;
 
+// Whoever uses fingers needs no ring around the control that has the focus. A key that moves the focus brings the rings back.
+on("pointerdown", ({ pointerType }) => document.documentElement.toggleAttribute("data-touched", pointerType === "touch"));
+on("keydown", ({ key }) => /^(Tab|Arrow)/.test(key) && document.documentElement.removeAttribute("data-touched"));
 on("focusin", ({ target }) => refocus(listener(target, "focus")));
 on("focusout", ({ target, relatedTarget }) => {
   // With a related target, a focusin event follows. If the target stays active, only the window has lost the focus.

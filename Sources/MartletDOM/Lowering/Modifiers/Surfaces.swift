@@ -37,7 +37,20 @@ extension Boxes {
     /// Whether the box so far is the whole content of a screen, so that a paint behind it extends behind the bars.
     fileprivate var fillsScreen: Bool {
         guard outermost.expansion.isSuperset(of: .both) else { return false }
-        return element.parent?.kind == .screen || element.parent?.kind == .tab || element.parent?.kind == .root
+        var content = element
+        while let parent = content.parent {
+            switch parent.kind {
+            case .screen, .tab, .root: return true
+            // What is behind, over or beside the content leaves it the whole screen, unless a modifier in between changes its size.
+            case .layer, .safeAreaInset:
+                guard content[.slot] == nil, !parent.modifiers.contains(where: { $0.value is Padding || $0.value is Frame }) else { return false }
+            case .group:
+                guard parent.children.count == 1 else { return false }
+            default: return false
+            }
+            content = parent
+        }
+        return false
     }
 }
 

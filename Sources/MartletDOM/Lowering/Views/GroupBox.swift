@@ -2,10 +2,10 @@ import MartletElements
 
 enum GroupBoxLowering: ElementLowering {
     static let css = """
-        .k-group-box{background:var(--grouped);border-radius:12px;padding:14px;gap:10px;min-width:0;align-items:flex-start}
-        .k-group-box>[data-slot=label]{align-self:flex-start;font-weight:600}
+        .k-group-box{background:var(--secondaryBackground);border-radius:12px;padding:14px;gap:10px;min-width:0;align-items:flex-start}
+        .k-group-box>[data-slot=label]{align-self:stretch;font-weight:600}
         .k-group-box>[data-slot=label]:empty{display:none}
-        .k-group-box .k-group-box{background:var(--grouped-cell)}
+        .k-group-box .k-group-box{background:var(--tertiaryBackground)}
         """
 
     static func core(_ element: Element) -> Core {

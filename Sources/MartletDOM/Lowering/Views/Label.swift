@@ -11,6 +11,8 @@ enum LabelLowering: ElementLowering {
         .k-label.titleOnly>[data-slot=icon],.k-label.iconOnly>[data-slot=title]{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
         .row-content .k-label{gap:14px}
         .row-content .k-label>[data-slot=icon]{min-width:28px;color:var(--icon,var(--tint))}
+        .row-content :is(.bordered,.prominent) .k-label{gap:6px}
+        .row-content :is(.bordered,.prominent) .k-label>[data-slot=icon]{min-width:0;color:inherit}
         :is(.bar,.bottom-bar) .k-label:has(>[data-slot=icon]:not(:empty)):not(.titleAndIcon,.titleOnly,[role=menu] *)>[data-slot=title]{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
         """
 

@@ -11,6 +11,7 @@ enum LabeledLowering: ElementLowering {
         [role=menu] .k-button:has(>.k-text+.k-text){display:grid;grid-template-columns:1fr auto;justify-items:start;gap:0 6px}
         [role=menu] .k-button:has(>.k-text+.k-text)>.k-text{grid-column:1}
         [role=menu] .k-button:has(>.k-text+.k-text)>.k-image{grid-area:1/2/span 2}
+        :where(.control-label,[data-slot=label])>:where(.h,.v,.z,.b,.k-layer):where(:not(.x)){width:fit-content}
         .row-content .k-toggle>.control-label:has(>.k-text+.k-text){padding-block:5px}
         """
 

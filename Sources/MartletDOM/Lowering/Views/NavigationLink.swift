@@ -12,6 +12,10 @@ enum NavigationLinkLowering: ElementLowering {
         .row-content:has(\(links(isAlone: true))){padding-inline-end:34px}
         \(links(".row-content", isAlone: true, "::before")){content:"";position:absolute;inset:0}
         \(links(".row-content", isAlone: true, "::after")){content:"";position:absolute;inset-inline-end:17px;top:calc(50% - 4.5px);width:7px;height:7px;border:solid var(--tertiary);border-width:2px 2px 0 0;rotate:45deg;border-radius:1px}
+        \(links(".row-content .disclosed")){color:inherit;justify-content:flex-start}
+        .row-content .disclosed>:is(.k-navigation-link,.k-context-menu:has(>.k-navigation-link),.b:has(>.k-navigation-link)){position:relative;padding-inline-end:34px}
+        \(links(".row-content .disclosed", "::before")){content:"";position:absolute;inset:0}
+        \(links(".row-content .disclosed", "::after")){content:"";position:absolute;inset-inline-end:17px;top:calc(50% - 4.5px);width:7px;height:7px;border:solid var(--tertiary);border-width:2px 2px 0 0;rotate:45deg;border-radius:1px}
         .row-content .k-navigation-link.resting::after{display:none}
         [dir=rtl] .row-content .k-navigation-link::after{rotate:-135deg}
         .k-row:has(\(links(">.row-content", ":active"))){background:var(--pressed)}

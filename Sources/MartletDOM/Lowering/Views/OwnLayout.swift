@@ -29,6 +29,8 @@ enum OwnLayoutLowering {
     @MainActor
     static func write(_ element: Element, to core: inout Core) {
         core.classes = "own"
+        // The layout's size is the one that the app's code computed: padding, frames and backgrounds go around it.
+        core.stage = .control
         if element[.isMeasured] != true { core.addClass("unmeasured") }
         if element[.fillsWidth] != true {
             core.addClass("hug-x")

@@ -23,10 +23,14 @@ enum RowLowering: ElementLowering {
         .sidebar .k-row:is(.selected,:has(>.row-content>[aria-current=true],>.row-content>.k-context-menu>[aria-current=true])){background:var(--tint);color:#fff}
         .sidebar .k-row:is(.selected,:has(>.row-content>[aria-current=true],>.row-content>.k-context-menu>[aria-current=true]))>.row-content{--tint:#fff;--icon:#fff;--secondary:#fffc}
         .swipe{position:absolute;inset-block:0;display:flex;align-items:stretch;visibility:hidden;--own-tint:initial}
+        .swipe{min-width:max(var(--swipe,0px),-1*var(--swipe,0px))}
+        .k-row[data-swiped]>.swipe{transition:min-width .28s cubic-bezier(.2,.9,.3,1)}
         .swipe-trailing{inset-inline-end:0;flex-direction:row-reverse}
         .swipe-leading{inset-inline-start:0}
-        .swipe>.k-button{min-width:74px;padding:0 14px;color:#fff;background:var(--own-tint,var(--gray));border-radius:0;justify-content:center;opacity:1}
+        .swipe>.k-button{flex:1 1 auto;min-width:74px;padding:0 14px;overflow:clip;color:#fff;background:var(--own-tint,var(--gray));border-radius:0;justify-content:center;opacity:1}
         .swipe>.k-button.destructive{background:var(--own-tint,var(--destructive));color:#fff}
+        .k-row[data-dragging]>.swipe>.k-button{transition:flex-grow .2s,min-width .2s,padding .2s}
+        .k-row[data-full]>.swipe>.k-button:not(:first-child){flex:0 0 0px;min-width:0;padding:0}
         .swipe .k-label{flex-direction:column;gap:2px;font-size:.8125rem}
         .k-row[data-swipe]{isolation:isolate}
         .k-row[data-swipe]>.row-content,.k-row[data-swipe]::after{z-index:1}

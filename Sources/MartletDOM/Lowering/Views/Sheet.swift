@@ -12,6 +12,7 @@ enum SheetLowering: ElementLowering {
         .k-sheet{position:fixed;inset:auto 0 0;width:100%;height:var(--detent,calc(100dvh - 44px - env(safe-area-inset-top,0px)));max-height:calc(100dvh - 12px);background:var(--sheet);border-radius:var(--corner,13px) var(--corner,13px) 0 0;overflow:clip;overscroll-behavior:contain;box-shadow:0 -6px 40px #0002;--background:var(--sheet);--inset-top:0px;transform:translateY(100%);}
         .k-sheet[open]{transform:none}
         @starting-style{.k-sheet[open]{transform:translateY(100%)}}
+        .k-sheet:not(.full){\(Tokens.elevated)}
         .k-sheet:has(:is(.insetGrouped,.grouped)){--background:var(--grouped)}
         .k-sheet>.grabber{position:absolute;top:0;left:50%;translate:-50%;z-index:9;width:80px;height:22px;touch-action:none;cursor:grab}
         .k-sheet>.grabber::before{content:"";position:absolute;top:5px;left:22px;width:36px;height:5px;border-radius:3px;background:var(--fill-strong)}

@@ -23,10 +23,23 @@ const sideAt = (row: HTMLElement, offset: number) => (offset < 0 === isLeftToRig
 
 const actionsOf = (row: HTMLElement, side: string) => row.querySelector<HTMLElement>(":scope>.swipe-" + side);
 
+/** The width that actions need. While a row is dragged further, they fill what it reveals. */
+function widthOf(actions: HTMLElement) {
+  actions.style.minWidth = "0";
+  const width = actions.offsetWidth;
+  actions.style.minWidth = "";
+  return width;
+}
+
+/** Whether a row is moved so far that lifting the finger performs the first action. */
+const isFull = (row: HTMLElement, side: string, moved: number) =>
+  Math.abs(moved) > row.offsetWidth * 0.6 && !row.matches(`[data-part-swipe~=${side}]`);
+
 /** Moves a row to an offset. At 0, it shows the actions of the side it comes from until it has arrived. */
 function rest(row: HTMLElement, offset: number) {
   row.dataset.swiped = sideAt(row, offset || offsetOf(row));
   delete row.dataset.dragging;
+  delete row.dataset.full;
   row.style.setProperty("--swipe", offset + "px");
   if (offset) return void (open = row);
   open = null;
@@ -49,6 +62,7 @@ on("pointermove", ({ clientX, clientY }) => {
   const side = sideAt(row, offset);
   swipe.moved = actionsOf(row, side) ? offset : 0;
   row.dataset.dragging = side;
+  row.toggleAttribute("data-full", isFull(row, side, swipe.moved));
   row.style.setProperty("--swipe", swipe.moved + "px");
 });
 
@@ -64,11 +78,13 @@ on("pointerup", () => {
   const { row, moved } = done;
   const side = sideAt(row, moved);
   const actions = actionsOf(row, side);
-  const isFull = Math.abs(moved) > row.offsetWidth * 0.6 && !row.matches(`[data-part-swipe~=${side}]`);
-  const isOpen = actions && Math.abs(moved) > actions.offsetWidth / 2 && !isFull;
-  rest(row, isOpen ? Math.sign(moved) * actions.offsetWidth : 0);
+  const performs = isFull(row, side, moved);
+  delete row.dataset.full;
+  delete row.dataset.dragging;
+  const width = actions ? widthOf(actions) : 0;
+  rest(row, !performs && Math.abs(moved) > width / 2 ? Math.sign(moved) * width : 0);
   // A full swipe performs the first action.
-  if (isFull) actions?.querySelector<HTMLElement>("[data-on~=tap],[data-action]")?.click();
+  if (performs) actions?.querySelector<HTMLElement>("[data-on~=tap],[data-action]")?.click();
 });
 
 on("click", ({ target }) => {
@@ -82,6 +98,6 @@ on("click", ({ target }) => {
 function confirmDeletion(row: HTMLElement) {
   const actions = actionsOf(row, "trailing");
   if (!actions) return;
-  rest(row, isLeftToRight(row) ? -actions.offsetWidth : actions.offsetWidth);
+  rest(row, isLeftToRight(row) ? -widthOf(actions) : widthOf(actions));
   actions.querySelector("button")?.focus();
 }
