@@ -401,6 +401,24 @@ def test_a_long_press_opens_a_context_menu(open_page, app):
     expect(page.get_by_text("Chosen: pin")).to_be_visible()
 
 
+def test_a_view_whose_menu_a_finger_opens_stays_clear_above_it(open_page, app):
+    page = go(open_page(390, 844, has_touch=True), app, "menus", extras=True)
+    blur = "getComputedStyle(document.querySelector('[role=menu]:popover-open'), '::backdrop').backdropFilter"
+    touch = finger(page)
+    held = page.locator(".k-context-menu").bounding_box()
+    touch("touchStart", (held["x"] + 5, held["y"] + 3))
+    menu = page.locator("[role=menu]:popover-open")
+    expect(menu).to_be_visible()
+    until(page, "document.querySelector('[role=menu]:popover-open').getAnimations().length === 0")
+    assert menu.bounding_box()["y"] >= held["y"] + held["height"]
+    assert page.evaluate(blur) == "blur(10px)"
+    # The backdrop has a hole where the view is.
+    hole = page.evaluate("getComputedStyle(document.querySelector('[role=menu]:popover-open'), '::backdrop').clipPath")
+    assert hole.count(f"{held['x']:g}px ") == 3, hole
+    touch("touchEnd")
+    expect(menu).to_be_visible()
+
+
 def test_a_toggle_for_several_values_looks_mixed_until_all_are_equal(open_page, app):
     page = go(open_page(), app, "mixed", extras=True)
     all, first, second = (page.get_by_role("switch", name=name) for name in ("All", "First", "Second"))

@@ -51,6 +51,9 @@ def test_a_small_text_that_may_shrink_keeps_its_own_size(open_page, app):
 # Shows: DisclosureGroup, NavigationLink (EverydayPage)
 def test_a_link_in_a_folded_row_looks_like_a_row_and_leads_on(open_page, app):
     page = go(open_page(390, 844), app, "everyday")
+    # The layout above it takes its place first.
+    until(page, "!document.querySelector('.unmeasured')")
+    page.wait_for_timeout(300)
     color = lambda name: page.evaluate(f"getComputedStyle(document.querySelector('[data-identifier={name}]')).color")
     assert color("link") == color("text")
     # The whole row leads on, to its mark at the end.

@@ -2,10 +2,11 @@ extension SymbolCatalog {
     /// Alternative names of drawings: older and newer spellings, and directions in reading order.
     static let aliases: [Substring: Substring] = {
         let pairs = spellings.split(separator: "\n").map { $0.split(separator: " ") }
-        let both = pairs.flatMap { pair in pair[0].hasSuffix(".fill") ? [pair] : [pair, pair.map { $0 + ".fill" }] }
+        let both = pairs.flatMap { pair in pair[0].hasSuffix(".fill") ? [pair] : [pair, [pair[0] + ".fill", pair.count > 2 ? pair[2] : pair[1] + ".fill"]] }
         return Dictionary(uniqueKeysWithValues: both.map { ($0[0], $0[1]) })
     }()
 
+    /// Each with what it stands for, and with what its `.fill` stands for if that is not the `.fill` of the former.
     private static let spellings = """
         multiply xmark
         clear xmark.square
@@ -27,6 +28,10 @@ extension SymbolCatalog {
         rectangle.portrait.and.arrow.forward rectangle.portrait.and.arrow.right
         line.horizontal.3 line.3.horizontal
         line.horizontal.3.decrease line.3.horizontal.decrease
+        globe.europe.africa globe globe
+        globe.americas globe globe
+        globe.asia.australia globe globe
+        globe.central.south.asia globe globe
         suit.heart heart
         suit.diamond diamond
         sidebar.leading sidebar.left

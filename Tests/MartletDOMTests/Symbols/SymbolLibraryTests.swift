@@ -59,6 +59,9 @@ struct SymbolLibraryTests {
         #expect(missing == [])
     }
 
+    @Test("draws a globe for each side of the earth", arguments: ["globe.europe.africa.fill", "globe.americas", "globe.asia.australia.fill"])
+    func drawsGlobes(name: String) { #expect(SymbolLibrary.resolve(name).isKnown) }
+
     @Test("composes symbols that are not listed", arguments: ["carrot.circle", "cart.slash", "folder.badge.questionmark", "42.circle"])
     func composes(name: String) {
         #expect(!SymbolLibrary.names.contains(name))

@@ -41,12 +41,12 @@ on("toggle", ({ target: menu, newState }) => {
   menu.querySelector("button,a,input,[role^=menuitem]")?.focus();
 });
 
-/** Opens a context menu at a point. Returns whether it was closed before. */
-export function openMenu(id: string, x: number, y: number): boolean {
+/** Opens a context menu beside a rectangle. Returns whether it was closed before. */
+export function openMenu(id: string, at: DOMRect): boolean {
   const menu = need(find(id), "menu " + id);
   if (menu.matches(":popover-open")) return false;
   menu.showPopover();
-  float(menu, new DOMRect(x, y));
+  float(menu, at);
   return true;
 }
 
@@ -54,7 +54,7 @@ on("contextmenu", (event) => {
   const node = event.target.closest("[data-context]");
   if (!node || isForeign(event.target)) return;
   event.preventDefault();
-  openMenu(node.dataset.context, event.clientX, event.clientY);
+  openMenu(node.dataset.context, new DOMRect(event.clientX, event.clientY));
 });
 
 export function present(dialog: HTMLDialogElement) {

@@ -43,7 +43,8 @@ extension Boxes {
             case .screen, .tab, .root: return true
             // What is behind, over or beside the content leaves it the whole screen, unless a modifier in between changes its size.
             case .layer, .safeAreaInset:
-                guard content[.slot] == nil, !parent.modifiers.contains(where: { $0.value is Padding || $0.value is Frame }) else { return false }
+                let isResized = parent.modifiers.contains { $0.value is Padding || $0.value is Frame }
+                guard content[.slot] == nil, !isResized else { return false }
             case .group:
                 guard parent.children.count == 1 else { return false }
             default: return false

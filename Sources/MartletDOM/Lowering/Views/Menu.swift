@@ -81,6 +81,9 @@ extension Element {
 enum ContextMenuLowering: ElementLowering {
     static let css = """
         .k-context-menu{-webkit-touch-callout:none;min-width:0}
+        .k-context-menu>[role=menu]::backdrop{transition:opacity .2s,overlay .2s allow-discrete,display .2s allow-discrete;opacity:0}
+        html[data-touched] .k-context-menu>[role=menu]:popover-open::backdrop{background:var(--veil);backdrop-filter:blur(10px);clip-path:polygon(evenodd,0 0,100vw 0,100vw 100vh,0 100vh,0 0,var(--lifted,0 0));opacity:1}
+        @starting-style{html[data-touched] .k-context-menu>[role=menu]:popover-open::backdrop{opacity:0}}
         """
 
     static func core(_ element: Element) -> Core { Core("div", "z", attributes: [("data-context", "p\(element.id)")]) }

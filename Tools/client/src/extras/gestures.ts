@@ -15,8 +15,8 @@ interface Press {
 }
 
 let press: Press | null = null;
-/** The press that opened a context menu, until the next one. */
-let lifted: Press | null = null;
+/** The view whose context menu a press opened, until the next one. */
+let lifted: HTMLElement | null = null;
 let longPress = 0;
 let menuPress = 0;
 /** Whether to ignore the click after a press that performed a gesture. */
@@ -35,7 +35,7 @@ on("pointerdown", (event) => {
   const isPending = node.matches("[data-on~=long-press]");
   press = { node, x, y, pointer, isDragging: false, isPending, hasMenu: false };
   menuPress = setTimeout(() => {
-    if (node.dataset.context && pointerType !== "mouse") swallow = press!.hasMenu = openMenu(node.dataset.context, x, y);
+    if (node.dataset.context && pointerType !== "mouse") swallow = press!.hasMenu = lift(node);
   }, 500);
   if (isPending)
     longPress = setTimeout(
@@ -53,6 +53,15 @@ on("pointermove", (event) => {
 });
 on("pointerup", (event) => end(1, event));
 on("pointercancel", (event) => end(2, event));
+
+/** Opens the context menu of a view, or of its whole row, which stays clear while the menu's backdrop covers the rest of the page. */
+function lift(node: HTMLElement) {
+  const at = (node.closest(".k-row") ?? node).getBoundingClientRect();
+  const { left, right, top, bottom } = at;
+  const corners = [[left, top], [right, top], [right, bottom], [left, bottom], [left, top]];
+  document.documentElement.style.setProperty("--lifted", corners.map((corner) => corner.join("px ") + "px").join());
+  return openMenu(node.dataset.context!, at);
+}
 
 function stopWaiting() {
   clearTimeout(longPress);
@@ -89,14 +98,14 @@ function drag(state: number, { clientX, clientY }: PointerEvent) {
 function end(state: number, event: PointerEvent) {
   stopWaiting();
   drag(state, event);
-  if (press?.hasMenu) lifted = press;
+  if (press?.hasMenu) lifted = press.node;
   press = null;
 }
 
 // The browser closes a menu when a finger is lifted beside it, even if that finger opened it.
 on("toggle", ({ target, newState }) => {
-  if (newState !== "closed" || !lifted || target.id !== lifted.node.dataset.context) return;
-  openMenu(target.id, lifted.x, lifted.y);
+  if (newState !== "closed" || !lifted || target.id !== lifted.dataset.context) return;
+  lift(lifted);
   lifted = null;
 });
 on("keydown", () => (lifted = null));
