@@ -111,7 +111,6 @@ def test_the_paint_of_a_scroll_view_goes_behind_the_bar(open_page, app):
         assert picture.getpixel(point) == (255, 255, 0), point
 
 
-# Shows: withAnimation (EverydayPage)
 def test_a_change_without_an_animation_leaves_the_animation_of_another(open_page, app):
     page = go(open_page(390, 844), app, "everyday")
     page.get_by_role("button", name="Count 0").click()

@@ -2,7 +2,10 @@ extension SymbolCatalog {
     /// Alternative names of drawings: older and newer spellings, and directions in reading order.
     static let aliases: [Substring: Substring] = {
         let pairs = spellings.split(separator: "\n").map { $0.split(separator: " ") }
-        let both = pairs.flatMap { pair in pair[0].hasSuffix(".fill") ? [pair] : [pair, [pair[0] + ".fill", pair.count > 2 ? pair[2] : pair[1] + ".fill"]] }
+        let both = pairs.flatMap { pair in
+            if pair[0].hasSuffix(".fill") { return [pair] }
+            return [pair, [pair[0] + ".fill", pair.count > 2 ? pair[2] : pair[1] + ".fill"]]
+        }
         return Dictionary(uniqueKeysWithValues: both.map { ($0[0], $0[1]) })
     }()
 
