@@ -6,7 +6,6 @@ from conftest import until
 from pixels import Picture
 from test_app import go
 from test_look import box
-from test_matching import stop_at
 
 BLACK = (0, 0, 0)
 
@@ -73,7 +72,7 @@ def test_the_label_of_a_group_box_takes_its_whole_width(open_page, app):
     assert abs(group[0] + group[2] - 14 - details[0] - details[2]) < 1
 
 
-# Shows: .sheet, .preferredColorScheme (EverydayPage)
+# Shows: .sheet (EverydayPage)
 def test_a_sheet_stands_out_from_a_dark_screen(open_page, app):
     page = go(open_page(390, 844, color_scheme="dark"), app, "everyday")
     page.get_by_role("button", name="Show").click()
@@ -109,11 +108,3 @@ def test_the_paint_of_a_scroll_view_goes_behind_the_bar(open_page, app):
     picture = Picture(page).image
     for point in ((5, 3), (385, 90), (5, 500), (5, 840)):
         assert picture.getpixel(point) == (255, 255, 0), point
-
-
-def test_a_change_without_an_animation_leaves_the_animation_of_another(open_page, app):
-    page = go(open_page(390, 844), app, "everyday")
-    page.get_by_role("button", name="Count 0").click()
-    stop_at(page, 500)
-    expect(page.get_by_role("button", name="Count 1")).to_be_visible()
-    assert abs(box(page, "bar")[2] - 60) < 2

@@ -20,7 +20,6 @@ struct EverydayPage: View {
     @State private var choice = 0
     @State private var isShown = false
     @State private var name = ""
-    @State private var count = 0
 
     private func label(_ name: String) -> some View {
         Label {
@@ -65,7 +64,6 @@ struct EverydayPage: View {
                     Text("No link").named("text")
                 }
                 Button("Show") { isShown = true }
-                Counted(count: $count)
             }
         }
         .sheet(isPresented: $isShown) {
@@ -87,22 +85,6 @@ struct EverydayPage: View {
                 .navigationBarTitleDisplayMode(.inline)
                 .toolbar { Button("Close") { isShown = false } }
             }
-        }
-    }
-}
-
-/// A view that animates its own change, while a change without an animation comes from above.
-private struct Counted: View {
-    @Binding var count: Int
-    @State private var isWide = false
-
-    var body: some View {
-        HStack {
-            Button("Count \(count)") {
-                count += 1
-                withAnimation(.linear(duration: 1)) { isWide.toggle() }
-            }
-            Color.orange.named("bar").frame(width: isWide ? 100 : 20, height: 20)
         }
     }
 }
