@@ -97,7 +97,7 @@ def test_fingers_need_no_ring_around_the_control_that_has_the_focus(open_page, a
     until(page, "document.activeElement.innerText === 'Show'")
     outline = "getComputedStyle(document.activeElement).outlineStyle"
     assert page.evaluate(outline) == "none"
-    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
     until(page, f"{outline} === 'solid'")
 
 
