@@ -27,14 +27,14 @@ extension URL: NSItemProviderWriting, NSItemProviderReading {
     public static func _item(of data: Data) -> URL? { String(data: data, encoding: .utf8).flatMap { URL(string: $0) } }
 }
 
-extension NSString: NSItemProviderWriting, NSItemProviderReading {
+extension NSString: NSItemProviderWriting, NSItemProviderReading, @unchecked @retroactive Sendable {  // Strings that change are copied.
     public static var _itemType: UTType { .utf8PlainText }
     public var _itemType: UTType { .utf8PlainText }
     public var _itemData: Data { Data(String(describing: self).utf8) }
     public static func _item(of data: Data) -> Self? { String(data: data, encoding: .utf8).flatMap { NSString(string: $0) as? Self } }
 }
 
-extension NSURL: NSItemProviderWriting, NSItemProviderReading {
+extension NSURL: NSItemProviderWriting, NSItemProviderReading, @unchecked @retroactive Sendable {  // Its values never change.
     public static var _itemType: UTType { .url }
     public var _itemType: UTType { .url }
     public var _itemData: Data { Data(absoluteString.utf8) }

@@ -97,6 +97,15 @@ def test_a_menu_shows_the_sections_of_a_picker(open_page, app):
     until(page, "document.querySelector('optgroup').label == 'Broths'")
 
 
+# Shows: Picker (GroupedPickersPage)
+def test_a_tap_anywhere_in_the_row_opens_the_menu_of_a_picker(open_page, app):
+    page = go(open_page(390, 844), app, "groupedPickers")
+    page.evaluate("HTMLSelectElement.prototype.showPicker = function () { window.opened = this.id }")
+    row = page.locator(".k-row", has=page.locator("select")).first
+    row.locator(".control-label").click()
+    assert page.evaluate("window.opened") == row.locator("select").get_attribute("id")
+
+
 # Shows: Picker, Section (GroupedPickersPage)
 def test_options_in_sections_are_chosen_inline_and_on_a_screen(open_page, app):
     page = go(open_page(390, 844), app, "groupedPickers")

@@ -44,6 +44,10 @@ function press(hit: any, isLink: boolean): boolean {
     // Expand it in the page immediately, not after this event.
     unfold(hit.parentElement);
     return true;
+  } else if (hit.matches("label.k-picker:not(.wheel)")) {
+    // By itself the browser would only move the focus.
+    hit.querySelector("select:enabled")?.showPicker();
+    return true;
   } else if (hit.matches("[data-on~=tap]")) fire(hit, "tap");
   else return isLink && follow(hit);
   return isLink;
