@@ -20,6 +20,8 @@ extension Action {
     public static let submit: Action = "submit"
     /// The element gained (`true`) or lost (`false`) the keyboard focus.
     public static let focus: Action = "focus"
+    /// The user selected a part of a field's text, or moved the caret: its start and its end, in UTF-16 units.
+    public static let select: Action = "select"
     /// The user closed something: a sheet, an alert, a pushed screen. No value.
     public static let dismiss: Action = "dismiss"
     /// The visible part of a lazy container, with a margin. The container's kind defines the value.

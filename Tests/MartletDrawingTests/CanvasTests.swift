@@ -38,6 +38,49 @@ struct CanvasTests {
         #expect(sizes.last == CGSize(width: 30, height: 20))
     }
 
+    private struct Symbols: View {
+        @State private var name = "Pin"
+
+        var body: some View {
+            Button("Rename") { name = "Flag" }
+            Canvas { context, _ in
+                context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(.red))
+                if let pin = context.resolveSymbol(id: "pin") {
+                    context.opacity = 0.5
+                    context.translateBy(x: 5, y: 0)
+                    context.draw(pin, at: CGPoint(x: 50, y: 20))
+                }
+                context.opacity = 1
+                context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(.blue))
+                if context.resolveSymbol(id: "other") != nil {
+                    context.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .color(.red))
+                }
+            } symbols: {
+                Text(name).frame(width: 40, height: 10).tag("pin")
+                Text("unused").tag(2)
+            }
+        }
+    }
+
+    // Shows: .resolveSymbol
+    @Test func `It draws a view with a tag between its drawings, at its place`() throws {
+        let host = mount { Symbols() }
+        host.measure(Query.kind(.geometry), width: 100, height: 50)
+        func page() -> String { DOMLowering(symbol: { _ in "" }).content(of: host.session.tree) }
+        let drawings = page().ranges(of: "<svg aria-hidden=true>")
+        let pins = page().ranges(of: "Pin</")
+        // The first is there for its size alone.
+        try #require(drawings.count == 2 && pins.count == 2)
+        #expect(drawings[0].lowerBound < pins[1].lowerBound && pins[1].lowerBound < drawings[1].lowerBound)
+        var modifiers: [Modifier] = []
+        host.session.tree.root.forEachDescendant { modifiers += $0.modifiers }
+        #expect(modifiers.contains { $0.as(Projection.self)?.matrix == [1, 0, 0, 0, 1, 0, 5, 0, 1] })
+        #expect(modifiers.contains { $0.as(Opacity.self)?.amount == 0.5 })
+        #expect(modifiers.contains { $0.as(Offset.self) == Offset(x: 30, y: 15) })
+        host.tap("Rename")
+        #expect(page().ranges(of: "Flag</").count == 2)
+    }
+
     @Test func `Its size has a bound, whatever the page reports`() {
         var sizes: [CGSize] = []
         let host = mount { Canvas { _, size in sizes.append(size) } }

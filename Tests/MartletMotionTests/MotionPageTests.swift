@@ -17,6 +17,21 @@ struct MotionPageTests {
         return try JSONDecoder().decode([[String]].self, from: Data(html[start..<end].utf8))
     }
 
+    // Shows: .symbolEffect, .symbolEffectsRemoved
+    @Test func `An effect repeats with a pause, or without one, and not where it is removed`() {
+        let page = html(
+            of: mount {
+                VStack { Image(systemName: "star").symbolEffectsRemoved() }
+                    .symbolEffect(.pulse, options: .repeat(.periodic(3, delay: 1.5)).speed(2))
+                Image(systemName: "sun.max").symbolEffect(.rotate, options: .repeat(.continuous)).symbolEffectsRemoved(false)
+                Image(systemName: "moon").symbolEffect(.rotate, options: .repeat(.periodic))
+            })
+        #expect(page.contains("data-effect=pulse data-active data-runs=0 data-repeats=3 data-speed=2 data-pause=1.5"))
+        #expect(page.contains("data-effect=none"))
+        #expect(page.contains("data-effect=rotate data-active data-runs=0 data-repeats=0>"))
+        #expect(page.contains("data-effect=rotate data-active data-runs=0 data-repeats=0 data-pause=0.5"))
+    }
+
     // Shows: .keyframeAnimator, KeyframeAnimator
     @Test func `Keyframes are sent as the styles of 30 moments a second`() throws {
         let host = mount {

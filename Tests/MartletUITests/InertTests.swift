@@ -30,6 +30,29 @@ struct InertTests {
         #expect(mount { Card(name: "one") }.warnings.count == 1)
     }
 
+    private struct Sidebar: View {
+        var body: some View {
+            TabView { Text("a") }
+                .tabViewSidebarHeader { Text("header") }.tabViewSidebarFooter { Text("footer") }.tabViewSidebarBottomBar { Text("bar") }
+            Text("b").accessibilityRotor("Dishes") {
+                AccessibilityRotorEntry("Soup", id: 1)
+                ForEach([2, 3], id: \.self) { AccessibilityRotorEntry("Dish \($0)", id: $0) }
+            }
+            Text("c").containerBackground(.red, for: .widget)
+        }
+    }
+
+    // Shows: .tabViewSidebarHeader, .tabViewSidebarFooter, .tabViewSidebarBottomBar, AccessibilityRotorEntry
+    @Test func `What browsers do not have is not shown, and a log says so`() {
+        let host = mount { Sidebar() }
+        #expect(!host.exists("header"))
+        #expect(
+            Set(host.warnings.compactMap { $0.split(separator: " ").dropFirst(2).first }) == [
+                ".tabViewSidebarHeader,", ".tabViewSidebarFooter,", ".tabViewSidebarBottomBar,", ".accessibilityRotor,",
+                ".containerBackground,",
+            ])
+    }
+
     private struct Glow: View {
         var body: some View { Text("glow").foregroundStyle(.red.blendMode(.plusLighter)) }
     }

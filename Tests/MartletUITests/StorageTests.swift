@@ -77,6 +77,28 @@ struct StorageTests {
         #expect(UserDefaults(suiteName: "group.a")?.object(forKey: "visits") == nil)
     }
 
+    private struct InSuite: View {
+        @AppStorage("visits") private var visits = 0
+        @AppStorage("visits", store: .standard) private var standardVisits = 0
+        @SceneStorage("tab") private var tab = 0
+
+        var body: some View {
+            Button("Visit") {
+                visits += 1
+                tab += 1
+            }
+            Text("\(visits) \(standardVisits) \(tab)" as String)
+        }
+    }
+
+    // Shows: .defaultAppStorage
+    @Test func `A store for all values in a view keeps those that name none`() throws {
+        let host = mount { InSuite().defaultAppStorage(UserDefaults(suiteName: "group.c")!) }
+        try host.fire(.tap, on: host.element(.button))
+        #expect(host.requests == [.store(key: "suite/group.c/visits", value: 1), .store(key: "scene/tab", value: 1)])
+        #expect(host.shownTexts.last == "1 0 1")
+    }
+
     @Observable final class Book { var title = "Emma" }
 
     private struct Editor: View {

@@ -44,6 +44,7 @@ struct ChartOptions {
     var overlays: [Layer] = []
     var backgrounds: [Layer] = []
     var selection = ChartSelection()
+    var scrolling = ChartScrolling()
 }
 
 extension EnvironmentValues {

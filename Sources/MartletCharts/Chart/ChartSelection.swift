@@ -6,6 +6,10 @@ import MartletUI
 struct ChartSelection {
     /// Receives each point of a touch, and `nil` at its end.
     var handlers: [(ChartProxy, CGPoint?) -> Void] = []
+    /// Receives how far the user has dragged, in shares of the plot, and `nil` at the end; `nil` if the chart does not scroll.
+    var scroll: ((CGSize?) -> Void)?
+
+    var isEmpty: Bool { handlers.isEmpty && scroll == nil }
 }
 
 extension View {
@@ -45,21 +49,34 @@ extension Binding {
 /// Covers the plot, and passes touches on.
 struct SelectionLayer: View {
     let proxy: ChartProxy
-    let handlers: [(ChartProxy, CGPoint?) -> Void]
+    let selection: ChartSelection
+    /// How far a drag goes before it scrolls, in points.
+    private static let slack: CGFloat = 6
 
     var body: some View {
         Color.clear
             .contentShape(Rectangle())
             .gesture(
                 DragGesture(minimumDistance: 0)
-                    .onChanged { report($0.location) }
-                    .onEnded { _ in report(nil) })
+                    .onChanged { drag in
+                        guard let scroll = selection.scroll, hypot(drag.translation.width, drag.translation.height) > Self.slack else {
+                            return report(drag.location)
+                        }
+                        report(nil)
+                        let size = proxy.plotSize
+                        guard size.width > 0, size.height > 0 else { return }
+                        scroll(CGSize(width: drag.translation.width / size.width, height: drag.translation.height / size.height))
+                    }
+                    .onEnded { _ in
+                        report(nil)
+                        selection.scroll?(nil)
+                    })
     }
 
     private func report(_ location: CGPoint?) {
         // A touch may leave the plot, and a page may report any place.
         let size = proxy.plotSize
         let point = location.map { CGPoint(x: min(max($0.x, 0), size.width), y: min(max($0.y, 0), size.height)) }
-        for handler in handlers { handler(proxy, point) }
+        for handler in selection.handlers { handler(proxy, point) }
     }
 }

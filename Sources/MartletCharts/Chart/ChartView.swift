@@ -36,8 +36,10 @@ struct ChartView: View {
         let figures = plan.figures { text in text.shownRuns(in: environment).map(\.text).joined() }
         let plot = PlotElement(
             measured: measured, _content: PlotContent(lines: axes.lines, figures: figures, looks: looks, environment: environment))
-        guard let style = options.plotStyle else { return AnyView(plot) }
-        return style(ChartPlotContent(plot: AnyView(plot)))
+        // The marks of a scrollable chart lie on both sides of its visible part.
+        let shown = options.selection.scroll == nil ? AnyView(plot) : AnyView(plot.clipped())
+        guard let style = options.plotStyle else { return shown }
+        return style(ChartPlotContent(plot: shown))
     }
 }
 
@@ -61,7 +63,7 @@ private struct ChartParts: View {
         if let title = options.xTitle { self.title(title, usual: "bottomTitle") }
         if let title = options.yTitle { self.title(title, usual: "topTitle") }
         if let legend { legend.slot("legend") }
-        if !options.selection.handlers.isEmpty { SelectionLayer(proxy: proxy, handlers: options.selection.handlers).slot("selection") }
+        if !options.selection.isEmpty { SelectionLayer(proxy: proxy, selection: options.selection).slot("selection") }
         ForEach(options.overlays.indices, id: \.self) { index in layer(options.overlays[index]).slot("overlay") }
     }
 

@@ -1,4 +1,4 @@
-// - Partly import Charts: marks, scales, axes, legends, overlays, selections; no scrolling, no plots of functions, see docs/charts.md
+// - Partly import Charts: marks, scales, axes, legends, overlays, selections, plots; scrolling by dragging alone, see docs/charts.md
 import MartletDOM
 import MartletElements
 

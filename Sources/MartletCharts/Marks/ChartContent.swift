@@ -26,6 +26,8 @@ extension PrimitiveChartContent {
 /// The marks of a chart, as they are collected from its content.
 public struct MarkList {
     var marks: [MarkRecord] = []
+    /// Where plots of functions without a domain of their own have values.
+    var functionDomain: ClosedRange<Double> = -10...10
     /// What identifies the content that is being collected.
     private var path: [AnyHashable] = []
 

@@ -14,7 +14,7 @@ public struct AppStorage<Value> {
     private var stored: StoredProperty<Value>
 
     private init(_ key: String, _ initialValue: Value, _ coding: StoredCoding<Value>, _ store: UserDefaults?) {
-        stored = StoredProperty(key, initialValue, coding, store: store)
+        stored = StoredProperty(key, initialValue, coding, store: store, followsViews: store == nil)
     }
 
     /// The stored value, or the initial value if nothing is stored. Outside an installed view, reads give the initial value and writes do

@@ -5,9 +5,10 @@ import MartletUI
 
 /// Where a ``Canvas`` draws. It is a value: changes of a copy's opacity, transform, clip or filters affect only what the copy draws.
 ///
-/// - Partly: it has no `withCGContext`, no images as shadings and no views as symbols.
+/// - Partly: it has no `withCGContext` and no images as shadings.
 public struct GraphicsContext {
     let sink: DrawingSink
+    let symbols: CanvasSymbols?
     private let size: CGSize
     /// The environment of the canvas.
     public let environment: EnvironmentValues
@@ -24,8 +25,9 @@ public struct GraphicsContext {
     /// The smallest rectangle known to contain all that can be visible, in points of the canvas.
     private var clipBounds: CGRect
 
-    init(sink: DrawingSink, size: CGSize, environment: EnvironmentValues) {
+    init(sink: DrawingSink, size: CGSize, environment: EnvironmentValues, symbols: CanvasSymbols?) {
         self.sink = sink
+        self.symbols = symbols
         self.size = size
         self.environment = environment
         clipBounds = CGRect(origin: .zero, size: size)
@@ -71,7 +73,7 @@ public struct GraphicsContext {
 
     private func recorded(_ content: (inout GraphicsContext) throws -> Void) rethrows -> [RecordedItem] {
         let sink = DrawingSink()
-        var context = GraphicsContext(sink: sink, size: size, environment: environment)
+        var context = GraphicsContext(sink: sink, size: size, environment: environment, symbols: symbols)
         context.transform = transform
         try content(&context)
         return sink.items
@@ -151,6 +153,16 @@ extension GraphicsContext {
             nil, "multiply", "screen", "overlay", "darken", "lighten", "color-dodge", "color-burn", "soft-light", "hard-light",
             "difference", "exclusion", "hue", "saturation", "color", "luminosity",
         ]
+
+        /// The same mode for views.
+        var ofViews: MartletUI.BlendMode {
+            let modes: [MartletUI.BlendMode] = [
+                .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight, .difference,
+                .exclusion, .hue, .saturation, .color, .luminosity,
+            ]
+            if self == .plusLighter { return .plusLighter }
+            return modes.indices.contains(Int(rawValue)) ? modes[Int(rawValue)] : .normal
+        }
 
         /// The mode in CSS; `nil` is `normal`.
         var css: String? {

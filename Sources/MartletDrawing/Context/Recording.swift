@@ -29,6 +29,8 @@ enum RecordedContent {
     case text(Text, GraphicsContext.Shading, Place)
     case image(Image, GraphicsContext.Shading?, Place)
     case layer([RecordedItem])
+    /// A view among the symbols of the canvas, with its size, stretched over a rectangle.
+    case symbol(Int, CGSize, CGRect)
 }
 
 enum RecordedClip {
@@ -62,6 +64,8 @@ extension RecordedContent {
             drawn.color = shading?.color(in: environment)
             return .image(drawn, place.drawn)
         case .layer(let items): return .layer(items.map { $0.resolved(in: environment) })
+        // `CanvasLayers` shows it.
+        case .symbol: return .layer([])
         }
     }
 }

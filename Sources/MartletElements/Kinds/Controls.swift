@@ -11,14 +11,16 @@ extension Kind {
     /// A stepper; its children are its label. Fires ``Action/increment`` and ``Action/decrement``.
     public static let stepper = Kind(
         "stepper", KindDefinition(Semantics(.stepper, naming: [.contents], combinesContents: true), expansion: { $0.expansionOfLabelled }))
-    /// A selection from several ``option``s; slot `label`. Fires ``Action/change`` with an index. Styles: `menu`, `segmented`, `wheel`,
+    /// A selection from several ``option``s; slots `label`, and `value` for what a menu or a link shows instead of the selected option. Fires ``Action/change`` with an index. Styles: `menu`, `segmented`, `wheel`,
     /// `inline`, `navigationLink`, `radioGroup`, `palette`.
     public static let picker = Kind(
         "picker",
         KindDefinition(
-            Semantics(.picker, naming: [.slot("label")], value: { $0.selectedOption?.label }), expansion: { $0.pickerExpansion },
+            Semantics(.picker, naming: [.slot("label")], value: { $0.currentValue ?? $0.selectedOption?.label }),
+            expansion: { $0.pickerExpansion },
             concealment: { picker, child, unfolded in
-                child[.slot] == "label" || picker.showsOptions || unfolded.contains(picker.id) ? nil : .folded(picker.id)
+                child[.slot] == "label" || child[.slot] == "value" && picker.showsCurrentValue || picker.showsOptions
+                    || unfolded.contains(picker.id) ? nil : .folded(picker.id)
             }))
     /// An option of a picker: a text, or children. ``Attribute/index`` is its position.
     public static let option = Kind(
@@ -96,6 +98,16 @@ extension Element {
     /// Whether a picker shows its options directly, rather than behind a button.
     fileprivate var showsOptions: Bool {
         ["segmented", "inline", "radioGroup", "palette", "wheel"].contains(pickerStyle)
+    }
+
+    /// Whether a picker shows the slot `value`.
+    fileprivate var showsCurrentValue: Bool { pickerStyle == "menu" || pickerStyle == "navigationLink" }
+
+    /// The text of the slot `value`, where it is shown; `nil` without one.
+    fileprivate var currentValue: String? {
+        guard showsCurrentValue else { return nil }
+        let texts = children.lazy.filter { $0[.slot] == "value" }.compactMap(\.label)
+        return texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
 
     /// A menu is as wide as its selected option; but in the row of a list its label is leading and the option trailing.

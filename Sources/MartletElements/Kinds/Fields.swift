@@ -32,6 +32,8 @@ extension Attribute {
     public static let autocorrection: Attribute = "autocorrection"
     /// The type of content, by its name in UIKit: `username`, `new-password`, `one-time-code`, `email-address`.
     public static let contentType: Attribute = "contentType"
+    /// The selected part of a field's text: its start and its end, in UTF-16 units.
+    public static let selectedText: Attribute = "selectedText"
     /// The number of the user's edit that ``value`` responds to.
     public static let edition: Attribute = "edition"
 }

@@ -87,7 +87,9 @@ const stays: Record<string, [Keyframe, Keyframe]> = {
   disappear: [{ opacity: 0, scale: 0.5 }, { opacity: 1, scale: 1 }],
 };
 
-const symbols = (node: HTMLElement) => [...node.querySelectorAll<SVGSVGElement>(".k-image>svg")];
+/** The symbols that an effect reaches: not those in a part of the view from which effects are removed. */
+const symbols = (node: HTMLElement) =>
+  [...node.querySelectorAll<SVGSVGElement>(".k-image>svg")].filter((symbol) => !node.contains(symbol.closest("[data-effect=none]")));
 
 function affect(node: HTMLElement) {
   const { dataset } = node;
@@ -97,7 +99,7 @@ function affect(node: HTMLElement) {
   let running: Animation[] = [];
   const start = (iterations: number) => {
     for (const animation of running) animation.cancel();
-    running = still.matches || !iterations ? [] : symbols(node).flatMap((symbol) => play(symbol, dataset.effect ?? "", iterations, +(dataset.speed ?? 1)));
+    running = still.matches || !iterations ? [] : symbols(node).flatMap((symbol) => play(symbol, dataset.effect ?? "", iterations, +(dataset.speed ?? 1), +(dataset.pause ?? 0) * 1000));
   };
   const stay = (effect: [Keyframe, Keyframe]) => {
     const last = running;
@@ -125,7 +127,15 @@ function affect(node: HTMLElement) {
   }).observe(node, { childList: true, subtree: true });
 }
 
-function play(symbol: SVGSVGElement, effect: string, iterations: number, speed: number): Animation[] {
+/** Makes each run of an animation end with a pause. */
+function paced(steps: Keyframe[], duration: number, pause: number): [Keyframe[], number] {
+  if (!pause) return [steps, duration];
+  const all = duration + pause;
+  const placed = steps.map((step, i) => ({ ...step, offset: (((step.offset as number | undefined) ?? i / (steps.length - 1)) * duration) / all }));
+  return [[...placed, { ...placed[placed.length - 1], offset: 1 }], all];
+}
+
+function play(symbol: SVGSVGElement, effect: string, iterations: number, speed: number, pause: number): Animation[] {
   if (effect.startsWith("variable")) {
     const found = [...symbol.querySelectorAll("path,circle,rect,ellipse,line,polyline,polygon")].filter((part) => !part.closest("mask,defs"));
     // The parts of a symbol that is in another file cannot be reached.
@@ -133,12 +143,14 @@ function play(symbol: SVGSVGElement, effect: string, iterations: number, speed: 
     const isIterative = effect.endsWith("iterative");
     return parts.map((part, i) => {
       const steps = [...parts, null].map((_, step) => ({ opacity: (isIterative ? step === i : step >= i) ? 1 : 0.3, easing: "ease" }));
-      return part.animate(steps, { duration: (400 * (parts.length + 1)) / speed, iterations });
+      const [paused, all] = paced(steps, (400 * (parts.length + 1)) / speed, pause);
+      return part.animate(paused, { duration: all, iterations });
     });
   }
   const [duration, steps] = moves[effect] ?? [0, []];
   symbol.style.transformOrigin = "center";
-  return [symbol.animate(steps, { duration: duration / speed, iterations, easing: effect.startsWith("rotate") ? "linear" : "ease-in-out" })];
+  const [paused, all] = paced(steps, duration / speed, pause);
+  return [symbol.animate(paused, { duration: all, iterations, easing: effect.startsWith("rotate") ? "linear" : "ease-in-out" })];
 }
 
 // ── Scrolling ──

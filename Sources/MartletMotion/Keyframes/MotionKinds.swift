@@ -29,6 +29,8 @@ extension Attribute {
     static let isActive: Attribute = "isActive"
     /// 2 is twice as fast.
     static let speed: Attribute = "speed"
+    /// The seconds between two runs of an effect.
+    static let pause: Attribute = "pause"
     /// How a transition follows the scrolling: `animated` or `interactive`.
     static let mode: Attribute = "mode"
 }
@@ -88,6 +90,7 @@ enum SymbolEffectLowering: ElementLowering {
         core.set("data-runs", element[.runs]?.intValue.map(String.init))
         core.set("data-repeats", element[.repeats]?.intValue.map(String.init))
         core.set("data-speed", element[.speed]?.doubleValue?.css)
+        core.set("data-pause", element[.pause]?.doubleValue?.css)
         return core
     }
 
@@ -98,6 +101,7 @@ enum SymbolEffectLowering: ElementLowering {
         case .effect: [.attribute("data-effect")]
         case .repeats: [.attribute("data-repeats")]
         case .speed: [.attribute("data-speed")]
+        case .pause: [.attribute("data-pause")]
         default: [.everything]
         }
     }

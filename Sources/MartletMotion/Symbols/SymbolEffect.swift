@@ -18,6 +18,28 @@ public protocol IndefiniteSymbolEffect: SymbolEffect {}
 public struct SymbolEffectOptions: Hashable, Sendable {
     var runs: Int?
     var rate = 1.0
+    /// The seconds between two runs.
+    var delay = 0.0
+
+    /// How an effect repeats.
+    public struct RepeatBehavior: Hashable, Sendable {
+        var runs = 0
+        var delay = 0.0
+
+        /// Again and again, without a pause.
+        public static let continuous = RepeatBehavior()
+        /// Again and again, with a pause of half a second.
+        public static let periodic = RepeatBehavior(delay: 0.5)
+
+        /// Some times, with a pause in between.
+        ///
+        /// - Parameters:
+        ///   - count: The number of runs; `nil` for again and again.
+        ///   - delay: The pause in seconds; `nil` is half a second.
+        public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+            RepeatBehavior(runs: max(0, count ?? 0), delay: max(0, delay ?? 0.5))
+        }
+    }
 
     /// As the effect runs by itself: once if a value starts it, else again and again.
     public static let `default` = SymbolEffectOptions()
@@ -27,13 +49,17 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
     /// - Parameter count: The number of runs; `nil` for again and again.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions(runs: max(0, count ?? 0)) }
+    public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions().repeat(behavior) }
     /// - Parameter speed: 2 is twice as fast.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions(rate: speed) }
 
     public var repeating: SymbolEffectOptions { SymbolEffectOptions(runs: 0, rate: rate) }
     public var nonRepeating: SymbolEffectOptions { SymbolEffectOptions(runs: 1, rate: rate) }
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions(runs: max(0, count ?? 0), rate: rate) }
-    public func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions(runs: runs, rate: speed) }
+    public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+        SymbolEffectOptions(runs: behavior.runs, rate: rate, delay: behavior.delay)
+    }
+    public func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions(runs: runs, rate: speed, delay: delay) }
 }
 
 /// Jumps.
@@ -153,8 +179,8 @@ extension SymbolEffect where Self == BreatheSymbolEffect { public static var bre
 extension View {
     /// Gives the symbols in the view an effect for as long as it is active.
     ///
-    /// - Partly: symbols move and fade as a whole, not in layers; there is no `.repeat(.continuous)`, no `symbolEffectsRemoved`, and no
-    ///   `.symbolEffect` among the transitions and content transitions.
+    /// - Partly: symbols move and fade as a whole, not in layers; there is no `.symbolEffect` among the
+    ///   transitions and content transitions.
     public nonisolated func symbolEffect<T: IndefiniteSymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View {
@@ -209,5 +235,13 @@ private struct SymbolEffectLayer: ElementModifier {
         element[.runs] = .int(runs)
         element[.repeats] = options.runs.map { .int($0) }
         if options.rate != 1 { element[.speed] = .double(options.rate) }
+        if options.delay != 0 { element[.pause] = .double(options.delay) }
+    }
+}
+
+extension View {
+    /// Keeps the effects of the views around from the symbols in this view.
+    public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+        modifier(SymbolEffectLayer(name: isEnabled ? "none" : "all", options: .default, isActive: false, runs: 0))
     }
 }

@@ -40,6 +40,50 @@ where
     }
 }
 
+/// A row that edits the collection of its element. ``ForEach`` makes it when it has edit actions.
+public struct EditableCollectionContent<Content: View, Data>: View {
+    // Written once, and used only on the main actor.
+    private nonisolated(unsafe) let content: Content
+    private let editing: RowEditing
+
+    nonisolated init(_ content: Content, editing: RowEditing) {
+        self.content = content
+        self.editing = editing
+    }
+
+    public var body: some View { content.modifier(editing) }
+}
+
+/// Rows from a binding to a collection, which the user edits without an action of the app.
+///
+///     ForEach($dishes, editActions: [.delete, .move]) { $dish in TextField("Name", text: $dish.name) }
+extension ForEach where Content: View {
+    public nonisolated init<C, R>(
+        _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, Content == EditableCollectionContent<R, C>,
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable, C.Index: Hashable, R: View
+    {
+        self.init(data, id: \.id, editActions: editActions, content: content)
+    }
+
+    /// - Parameter id: The key path to each element's identity.
+    public nonisolated init<C, R>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> R
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, Content == EditableCollectionContent<R, C>,
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Index: Hashable, R: View
+    {
+        let editing = RowEditing(
+            delete: editActions.contains(.delete) ? { data.wrappedValue.remove(atOffsets: $0) } : nil,
+            move: editActions.contains(.move) ? { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) } : nil, isInRow: true)
+        self.init(data, id: id) { EditableCollectionContent<R, C>(content($0), editing: editing) }
+    }
+}
+
 /// Lists whose rows the user edits without an action of the app.
 extension List {
     public nonisolated init<Data, RowContent>(
@@ -73,5 +117,23 @@ extension List {
         self.init(
             selection: selection.map { .several($0) },
             content: EditableRows(data, id: \.id, actions: editActions, content: rowContent))
+    }
+
+    /// - Parameter id: The key path to each element's id.
+    public nonisolated init<Data, ID, RowContent>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    ) where Content == EditableRows<Data, ID, RowContent> {
+        self.init(
+            selection: selection.map { .single($0) }, content: EditableRows(data, id: id, actions: editActions, content: rowContent))
+    }
+
+    /// - Parameter id: The key path to each element's id.
+    public nonisolated init<Data, ID, RowContent>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    ) where Content == EditableRows<Data, ID, RowContent> {
+        self.init(
+            selection: selection.map { .several($0) }, content: EditableRows(data, id: id, actions: editActions, content: rowContent))
     }
 }

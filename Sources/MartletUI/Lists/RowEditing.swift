@@ -43,16 +43,19 @@ extension EnvironmentValues {
     }
 }
 
-/// The edit actions for the rows of a `ForEach`.
-private struct RowEditing: ViewModifier {
+/// The edit actions for the rows of a `ForEach`, or for the one row that it is inside of.
+struct RowEditing: ViewModifier {
     typealias Body = Never
     // Handed to the main actor once, and called there alone.
     nonisolated(unsafe) var delete: ((IndexSet) -> Void)?
     nonisolated(unsafe) var move: ((IndexSet, Int) -> Void)?
+    /// Whether offsets refer to the nearest `ForEach` above, one of whose rows has the actions; else they refer to the outermost one below.
+    let isInRow: Bool
 
-    nonisolated init(delete: ((IndexSet) -> Void)? = nil, move: ((IndexSet, Int) -> Void)? = nil) {
+    nonisolated init(delete: ((IndexSet) -> Void)? = nil, move: ((IndexSet, Int) -> Void)? = nil, isInRow: Bool = false) {
         self.delete = delete
         self.move = move
+        self.isInRow = isInRow
     }
 
     static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, at place: Place) -> ViewNode<ModifiedContent<V, Self>> {
@@ -60,7 +63,7 @@ private struct RowEditing: ViewModifier {
     }
 }
 
-/// Adds the edit actions to each row below. Offsets refer to the outermost `ForEach` below this node.
+/// Adds the edit actions to each row below.
 @MainActor
 private final class RowEditingNode<V: View>: ViewNode<ModifiedContent<V, RowEditing>>, ElementModifying {
     private var editing: RowEditing
@@ -99,20 +102,42 @@ private final class RowEditingNode<V: View>: ViewNode<ModifiedContent<V, RowEdit
         if canDelete || canMove, element.environment.isEditing { element[.isEditing] = true }
     }
 
+    private func offset(of row: any ElementOwner) -> (offset: Int, count: Int)? {
+        guard editing.isInRow else { return place(ofRow: row) }
+        var child: AnyViewNode = self
+        while let parent = child.viewParent {
+            if let rows = parent as? any RowOwner, rows.offset(ofRow: child) != nil { return rows.placeOfOwn(row) }
+            child = parent
+        }
+        return nil
+    }
+
     private func delete(_ row: any ElementOwner) {
-        guard let place = place(ofRow: row) else { return }
+        guard let place = offset(of: row) else { return }
         editing.delete?([place.offset])
     }
 
     private func move(_ row: any ElementOwner, before value: Value?) {
-        guard let place = place(ofRow: row) else { return }
+        guard let place = offset(of: row) else { return }
         var destination = place.count
         if let id = value?.intValue {
-            guard let next = tree[ElementID(rawValue: id)]?.target as? any ElementOwner, let other = self.place(ofRow: next) else { return }
+            guard let next = tree[ElementID(rawValue: id)]?.target as? any ElementOwner, let other = offset(of: next) else { return }
             destination = other.offset
         }
         editing.move?([place.offset], destination)
     }
 
     override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
+}
+
+extension RowOwner {
+    /// Returns the offset of the row that contains an element, and the number of rows.
+    fileprivate func placeOfOwn(_ element: any ElementOwner) -> (offset: Int, count: Int)? {
+        var child: AnyViewNode = element
+        while let parent = child.viewParent {
+            if parent === self { return offset(ofRow: child).map { ($0, rowCount) } }
+            child = parent
+        }
+        return nil
+    }
 }

@@ -63,6 +63,7 @@ struct Searchable: ViewModifier {
     @Environment(\.screen) private var screen
     @Environment(\.searchSuggestions) private var suggestions
     @Environment(\.searchScopes) private var scopes
+    @Environment(\.searchFocus) private var focus
 
     nonisolated init(text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?, tokens: SearchTokens? = nil) {
         self.tokens = tokens
@@ -87,7 +88,11 @@ struct Searchable: ViewModifier {
     }
 
     @ViewBuilder private var field: some View {
-        SearchField(text: text, prompt: prompt, model: model)
+        if let focus {
+            focus.bind(SearchField(text: text, prompt: prompt, model: model))
+        } else {
+            SearchField(text: text, prompt: prompt, model: model)
+        }
         if model.isActive { Button("Cancel") { model.end(text) }.modifier(SlotModifier("search")) }
         let shownScopes = scopes.flatMap { $0.needsText && text.wrappedValue.isEmpty ? nil : $0 }
         if let tokens, !tokens.isEmpty { SearchPanel { tokens.content } }
@@ -112,6 +117,7 @@ private struct SearchEnvironment: EnvironmentModifier {
         environment.dismissSearch = DismissSearchAction { model.end(text) }
         environment.searchSuggestions = nil
         environment.searchScopes = nil
+        environment.searchFocus = nil
     }
 }
 

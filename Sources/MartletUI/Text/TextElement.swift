@@ -27,10 +27,13 @@ private final class TextNode: ElementNode<Text> {
         } else if parts.isEmpty {
             writer.text = ""
         }
+        style.scale = style.scale ?? writer.environment.textScale
         for modifier in style.modifiers(in: writer.environment) { writer.add(modifier) }
         if style.foreground == nil, let gradient = writer.environment.foregroundGradient { writer.add(Foreground(gradient)) }
         writer.writeLines()
-        show(parts, in: writer.environment)
+        var environment = writer.environment
+        if let font = style.font { environment.font = font }
+        show(parts, in: environment)
         if tick == nil, view.isLive(at: Date()) { wait(for: writer.environment.clock) }
     }
 

@@ -17,6 +17,7 @@ struct TextStyle: Equatable, Sendable {
     var tracking: Double?
     var baselineOffset: Double?
     var textCase: Text.Case?
+    var scale: Text.Scale?
 
     var isEmpty: Bool { self == TextStyle() }
 
@@ -37,6 +38,7 @@ struct TextStyle: Equatable, Sendable {
         result.tracking = tracking ?? outer.tracking
         result.baselineOffset = baselineOffset ?? outer.baselineOffset
         result.textCase = textCase ?? outer.textCase
+        result.scale = scale ?? outer.scale
         return result
     }
 
@@ -45,7 +47,11 @@ struct TextStyle: Equatable, Sendable {
     func modifiers(in environment: EnvironmentValues) -> [any ModifierValue] {
         guard !isEmpty else { return [] }
         var modifiers: [any ModifierValue] = []
-        if let font { modifiers.append(TextFont(font.value(in: environment))) }
+        if scale == .secondary {
+            modifiers.append(TextFont((font ?? environment.font ?? .body).value(in: environment).secondary))
+        } else if let font {
+            modifiers.append(TextFont(font.value(in: environment)))
+        }
         let traits = TextTraits(
             weight: weight, italic: italic, underline: underline, strikethrough: strikethrough,
             line: line?.value(in: environment), monospaced: monospaced, monospacedDigits: monospacedDigits, design: design?.name,

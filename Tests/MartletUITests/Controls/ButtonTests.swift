@@ -7,6 +7,26 @@ import Testing
 @MainActor
 @Suite("Buttons")
 struct ButtonTests {
+    // Shows: HelpLink
+    @Test func `A help link is a button that opens its page`() throws {
+        var opened: [URL] = []
+        let host = mount {
+            HelpLink(destination: URL(string: "https://example.com/help")!)
+                .environment(
+                    \.openURL,
+                    OpenURLAction {
+                        opened.append($0)
+                        return .handled
+                    })
+        }
+        host.tap("Help")
+        #expect(opened.map(\.absoluteString) == ["https://example.com/help"])
+        var count = 0
+        let other = mount { HelpLink { count += 1 } }
+        other.tap("Help")
+        #expect(count == 1)
+    }
+
     // Shows: .buttonStyle, .buttonBorderShape, .controlSize
     @Test func `A button has its role, style and shape as attributes`() throws {
         let host = mount {

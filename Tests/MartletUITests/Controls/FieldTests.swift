@@ -56,6 +56,81 @@ struct FieldTests {
         #expect(field[.edition] == 4)
     }
 
+    private struct Selecting: View {
+        @State private var text = "Ada Byron"
+        @State private var selection: TextSelection?
+
+        var body: some View {
+            TextField("Name", text: $text, selection: $selection)
+            Text(chosen)
+            Button("All") { selection = TextSelection(range: text.startIndex..<text.endIndex) }
+            Button("End") { selection = TextSelection(insertionPoint: text.endIndex) }
+            Button("Short") { text = "A" }
+        }
+
+        private var chosen: String {
+            guard let selection else { return "nothing" }
+            guard case .selection(let range) = selection.indices, range.upperBound <= text.endIndex else { return "outside" }
+            return selection.isInsertion ? "before [\(text[range.upperBound...])]" : "[\(text[range])]"
+        }
+    }
+
+    // Shows: TextSelection
+    @Test func `The selection follows that of the page, which is not sent back`() throws {
+        let host = mount { Selecting() }
+        let field = try host.element(.field)
+        #expect(host.exists("nothing"))
+        #expect(field[.selectedText] == nil)
+        try host.fire(.select, on: field, value: [4, 7])
+        #expect(host.exists("[Byr]"))
+        #expect(!host.operations.contains { if case .setAttribute(field.id, _, _) = $0 { true } else { false } })
+        try host.fire(.select, on: field, value: [4, 4])
+        #expect(host.exists("before [Byron]"))
+    }
+
+    @Test func `The app selects in the field`() throws {
+        let host = mount { Selecting() }
+        let field = try host.element(.field)
+        host.tap("All")
+        #expect(host.operations.contains(.setAttribute(field.id, .selectedText, [0, 9])))
+        #expect(host.exists("[Ada Byron]"))
+        host.tap("End")
+        #expect(host.operations.contains(.setAttribute(field.id, .selectedText, [9, 9])))
+        host.tap("Short")
+        #expect(field[.selectedText] == [1, 1])
+    }
+
+    @Test func `A typed text moves the caret behind it at once`() throws {
+        let host = mount { Selecting() }
+        let field = try host.element(.field)
+        try host.fire(.select, on: field, value: [3, 3])
+        try host.fire(.change, on: field, value: ["Adam Byron", 1])
+        #expect(host.exists("before [ Byron]"))
+        try host.fire(.change, on: field, value: ["A Byron", 2])
+        #expect(host.exists("before [ Byron]"))
+        #expect(!host.operations.contains { if case .setAttribute(field.id, .selectedText, _) = $0 { true } else { false } })
+    }
+
+    @Test func `A selection beyond the text, or of half a character, is within it`() throws {
+        struct Flag: View {
+            @State private var text = "a👍🏽b"
+            @State private var selection: TextSelection?
+
+            var body: some View {
+                TextEditor(text: $text, selection: $selection)
+                if case .selection(let range)? = selection?.indices { Text("[\(text[range])]" as String) }
+            }
+        }
+        let host = mount { Flag() }
+        let editor = try host.element(.editor)
+        try host.fire(.select, on: editor, value: [2, 99])
+        #expect(host.exists("[👍🏽b]"))
+        try host.fire(.select, on: editor, value: [-3, 1])
+        #expect(host.exists("[a]"))
+        try host.fire(.select, on: editor, value: ["a"])
+        #expect(host.exists("[a]"))
+    }
+
     @Test func `An event without text and edition changes nothing`() throws {
         let host = mount { Name() }
         let field = try host.element(.field)

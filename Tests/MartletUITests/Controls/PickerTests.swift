@@ -27,6 +27,37 @@ struct PickerTests {
         }
     }
 
+    private struct Named: View {
+        let style: any PickerStyle
+        @State private var size = Size.medium
+
+        var body: some View {
+            NavigationStack { AnyView(picker.pickerStyle(style)) }
+        }
+
+        private var picker: some View {
+            Picker("Size", selection: $size) {
+                ForEach(Size.allCases) { Text($0.rawValue) }
+            } currentValueLabel: {
+                Text(size.rawValue.uppercased())
+            }
+        }
+    }
+
+    @Test func `A menu shows a label of its own for the current value, and so does a link`() throws {
+        for style in [MenuPickerStyle(), NavigationLinkPickerStyle()] as [any PickerStyle] {
+            let host = mount { Named(style: style) }
+            #expect(host.exists("MEDIUM"))
+            #expect(try host.element(.picker).children.map { $0[.slot] } == ["label", "value", nil, nil, nil])
+            #expect(host.find("Size").value == "MEDIUM")
+        }
+    }
+
+    @Test func `A picker that shows its options has no label for the current value`() throws {
+        let host = mount { Named(style: .segmented) }
+        #expect(!host.exists("MEDIUM"))
+    }
+
     // Shows: Picker, .pickerStyle
     @Test func `The ids of a ForEach are the values of its choices`() throws {
         let host = mount { Sizes() }

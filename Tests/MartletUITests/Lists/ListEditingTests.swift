@@ -38,6 +38,64 @@ struct ListEditingTests {
         #expect(!row.actions.contains(.delete))
     }
 
+    private struct Dish: Identifiable {
+        let id: Int
+        var name: String
+    }
+
+    private struct Sections: View {
+        let actions: EditActions<[Dish]>
+        @State private var dishes = [Dish(id: 1, name: "Soup"), Dish(id: 2, name: "Pie"), Dish(id: 3, name: "Tart")]
+
+        var body: some View {
+            List {
+                Text("Menu")
+                ForEach($dishes, editActions: actions) { $dish in
+                    TextField("Name", text: $dish.name).deleteDisabled(dish.id == 3).moveDisabled(dish.id == 2)
+                }
+            }
+            Text(dishes.map(\.name).joined(separator: " "))
+        }
+    }
+
+    // Shows: ForEach, EditActions
+    @Test func `The rows of a ForEach with edit actions edit their collection, and its elements`() throws {
+        let host = mount { Sections(actions: [.delete, .move]) }
+        var rows: [Element] { host.elements(.row) }
+        #expect(rows.map(\.actions) == [[], [.delete, .move], [.delete], [.move]])
+        try host.fire(.change, on: host.elements(.field)[0], value: ["Stew", 1])
+        #expect(host.shownTexts.last == "Stew Pie Tart")
+        try host.fire(.move, on: rows[3], value: .int(rows[1].id.rawValue))
+        #expect(host.shownTexts.last == "Tart Stew Pie")
+        try host.fire(.move, on: rows[1])
+        #expect(host.shownTexts.last == "Stew Pie Tart")
+        try host.fire(.delete, on: rows[2])
+        #expect(host.shownTexts.last == "Stew Tart")
+    }
+
+    @Test func `A ForEach allows no other edit than those named`() {
+        let host = mount { Sections(actions: .delete) }
+        #expect(host.elements(.row).map(\.actions) == [[], [.delete], [.delete], []])
+    }
+
+    private struct ChosenById: View {
+        @State private var dishes = ["Soup", "Pie"]
+        @State private var chosen: String?
+
+        var body: some View {
+            List($dishes, id: \.self, editActions: .delete, selection: $chosen) { $dish in Text(dish) }
+            Text(chosen ?? "none")
+        }
+    }
+
+    @Test func `A list with edit actions and ids of its own selects`() throws {
+        let host = mount { ChosenById() }
+        try host.fire(.tap, on: host.elements(.row)[1])
+        #expect(host.shownTexts.last == "Pie")
+        try host.fire(.delete, on: host.elements(.row)[0])
+        #expect(host.shownTexts == ["Pie", "Pie"])
+    }
+
     @Test func `The outer of two collections is told of its own row`() throws {
         let host = mount { NestedEditPage() }
         try host.fire(.delete, on: host.elements(.row)[2])

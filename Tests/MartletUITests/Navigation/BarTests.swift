@@ -12,6 +12,27 @@ struct BarTests {
         screen.children.filter { $0[.slot] == slot }.compactMap { child in child.first { $0.text != nil }?.text }
     }
 
+    // Shows: .containerBackground
+    @Test func `The background of a container is that of the whole screen`() throws {
+        struct Page: View {
+            @State private var isRed = true
+
+            var body: some View {
+                NavigationStack {
+                    Button("Change") { isRed.toggle() }.containerBackground(isRed ? Color.red : .blue, for: .navigation)
+                }
+            }
+        }
+        let host = mount { Page() }
+        let screen = try host.element(.screen)
+        let background = try #require(screen.children.first { $0[.slot] == "background" })
+        #expect(screen.children.filter { $0[.slot] == nil }.map(\.kind) == [.button])
+        let before = background.first { $0.kind == .shape }?.modifiers
+        #expect(before != nil)
+        host.tap("Change")
+        #expect(background.first { $0.kind == .shape }?.modifiers != before)
+    }
+
     // Shows: .navigationTitle, .navigationSubtitle, .navigationBarTitleDisplayMode, .toolbarTitleDisplayMode
     @Test func `A screen takes its title, subtitle and title size from its content`() {
         let screen = screen(Text("x").navigationTitle("Menu").navigationSubtitle("Today").navigationBarTitleDisplayMode(.inline))

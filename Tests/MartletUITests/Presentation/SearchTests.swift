@@ -19,6 +19,56 @@ struct SearchTests {
         #expect(host.operations.allSatisfy { $0.element != field.id })
     }
 
+    private enum Focus { case search, note }
+
+    private struct Focusing: View {
+        @State private var text = ""
+        @FocusState private var focus: Focus?
+
+        var body: some View {
+            NavigationStack {
+                TextField("Note", text: .constant("")).focused($focus, equals: .note)
+                Text(focus.map { "\($0)" } ?? "none")
+                Button("Find") { focus = .search }
+                Button("Leave") { focus = nil }
+            }
+            .searchable(text: $text)
+            .searchFocused($focus, equals: .search)
+        }
+    }
+
+    // Shows: .searchFocused
+    @Test func `The app focuses the search field, and sees when the user does`() throws {
+        let host = mount { Focusing() }
+        let search = try #require(host.elements(.field).first { $0[.style] == "search" })
+        let note = try #require(host.elements(.field).first { $0[.style] != "search" })
+        host.tap("Find")
+        #expect(host.operations.contains(.focus(search.id, true)))
+        #expect(host.exists("search"))
+        host.tap("Leave")
+        #expect(host.operations.contains(.focus(search.id, false)))
+        try host.fire(.focus, on: search, value: true)
+        #expect(host.exists("search"))
+        #expect(host.exists("Cancel"))
+        try host.fire(.focus, on: note, value: true)
+        #expect(host.exists("note"))
+    }
+
+    @Test func `A Boolean follows the focus of the search field`() throws {
+        struct Page: View {
+            @State private var text = ""
+            @FocusState private var isFocused: Bool
+
+            var body: some View {
+                NavigationStack { Text("\(isFocused ? "in" : "out")" as String).searchable(text: $text).searchFocused($isFocused) }
+            }
+        }
+        let host = mount { Page() }
+        #expect(host.exists("out"))
+        try host.fire(.focus, on: host.element(.field), value: true)
+        #expect(host.exists("in"))
+    }
+
     @Test func `A stack that is searchable has the field in the bar of its first screen alone`() throws {
         struct Page: View {
             @State private var text = ""

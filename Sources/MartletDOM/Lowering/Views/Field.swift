@@ -88,7 +88,14 @@ enum TextInput {
         }
         core.set("autocomplete", element[.contentType]?.stringValue.map(Autocomplete.name(of:)) ?? "off")
         core.set("disabled", if: element[.disabled] == true)
+        core.set("data-selection", selection(of: element))
         return core.attributes
+    }
+
+    /// The selected part of the text for the client script: empty for a field whose selection only the user has set.
+    private static func selection(of element: Element) -> String? {
+        guard element.actions.contains(.select) else { return nil }
+        return element[.selectedText]?.listValue?.compactMap(\.intValue).map(String.init).joined(separator: " ") ?? ""
     }
 
     private static func inputMode(_ element: Element) -> String? {
@@ -128,6 +135,7 @@ enum TextInput {
         case .edition: []
         case .prompt, .title: [.attribute("placeholder"), .attribute("aria-label")]
         case .disabled: [.attribute("disabled")]
+        case .selectedText: [.attribute("data-selection")]
         case .submitLabel: [.attribute("enterkeyhint")]
         case .autocapitalization: [.attribute("autocapitalize")]
         case .autocorrection: [.attribute("autocorrect"), .attribute("spellcheck")]

@@ -11,6 +11,15 @@ enum PickerLowering: ElementLowering {
         .row-content .k-picker>select{color:var(--secondary);text-align-last:end}
         .k-picker>select:disabled{color:var(--tertiary);cursor:default;opacity:1}
         .k-picker>select option{color:var(--label);background:var(--background)}
+        .picker-value{display:grid;align-items:center;min-width:0;color:var(--tint);background:var(--chevrons) no-repeat right center/12px 16px}
+        [dir=rtl] .picker-value{background-position:left center}
+        .picker-value>[data-slot=value]{grid-area:1/1;display:flex;align-items:center;padding-block:4px;padding-inline-end:18px}
+        .picker-value>select{grid-area:1/1;appearance:none;border:0;margin:0;font:inherit;width:100%;height:100%;min-width:0;opacity:0;cursor:pointer;z-index:1}
+        .picker-value:has(>select:focus-visible){outline:3px solid color-mix(in srgb,var(--tint) 60%,transparent);border-radius:6px}
+        .picker-value:has(>select:disabled){color:var(--tertiary)}
+        .row-content .picker-value{color:var(--secondary)}
+        .k-picker.navigation-link>.picker-value{background:none}
+        .k-picker.navigation-link>.picker-value>.choices{display:none}
         .k-picker.wheel{flex-direction:column;align-items:stretch;max-height:100%}
         .k-picker.wheel>select{height:216px;min-height:0;padding:0 4px;background:none;color:var(--label);overflow:auto;font-size:1.25rem;scrollbar-width:none;field-sizing:fixed;scroll-padding-block:calc(50% - .575em - 6px)}
         .k-picker.wheel>select option{padding:6px 2px;border-radius:8px;justify-content:center;color:var(--secondary);background:none}
@@ -70,6 +79,11 @@ enum PickerLowering: ElementLowering {
 
     static func inside(_ element: Element, _ page: inout PageWriter) {
         page.slot("label", of: element, tag: "span", classes: "control-label")
+        let hasValue = element.hasChildren(in: "value") && (element.pickerStyle == "menu" || isLinked(element))
+        if hasValue {
+            page.raw("<span class=picker-value>")
+            page.slot("value", of: element, tag: "span")
+        }
         if isSelect(element) {
             page.raw("<select")
             page.attribute("id", "c\(element.id)")
@@ -83,6 +97,7 @@ enum PickerLowering: ElementLowering {
         page.raw(">")
         page.children(of: element)
         page.end(isSelect(element) ? "select" : "div")
+        if hasValue { page.end("span") }
     }
 
     static func changes(for attribute: Attribute, of element: Element) -> [Change] {

@@ -53,6 +53,7 @@ enum ScreenLowering: ElementLowering {
         .screen-search>.k-button{min-height:36px}
         .screen-search>.k-search-panel{flex:1 0 100%}
         @media (max-width:699px){.k-screen:has(>.screen-search>.k-button){--bar-height:0px;--title-height:0px}.k-screen:has(>.screen-search>.k-button)>:is(.bar,.large-title){display:none}.screen-search:has(>.k-button){padding-top:calc(var(--inset-top) + 8px)}}
+        .screen-background{grid-area:1/1/-1/-1;position:sticky;top:0;z-index:-1;height:100dvh;max-height:100%;pointer-events:none}
         .screen-body{grid-row:4;min-width:0;min-height:0}
         .screen-body>.k-scroll.y,.screen-body>.k-list.y,.screen-body>.k-form.y{align-self:stretch}
         .bottom-bar{grid-area:5/1;position:sticky;bottom:0;z-index:5;display:flex;align-items:center;justify-content:space-between;gap:16px;min-height:49px;padding:0 var(--margin) var(--safe-bottom);background:var(--bar);backdrop-filter:blur(20px) saturate(1.8);border-top:.5px solid var(--separator);--ink:initial}
@@ -71,7 +72,7 @@ enum ScreenLowering: ElementLowering {
         .k-screen.large>.bar .bar-middle>[data-slot]{opacity:1}
         """
 
-    static let lazySlots = ["titleMenu", "secondary"]
+    static let lazySlots = ["titleMenu", "secondary", "background"]
 
     static func core(_ element: Element) -> Core {
         var core = Core(
@@ -106,6 +107,7 @@ enum ScreenLowering: ElementLowering {
     }
 
     static func inside(_ element: Element, _ page: inout PageWriter) {
+        if element.hasChildren(in: "background") { page.slot("background", of: element, classes: "screen-background v") }
         bar(element, &page)
         page.raw("<h1 class=large-title id=t\(element.id)>")
         page.text(element[.title]?.stringValue ?? "")

@@ -14,12 +14,17 @@ import MartletElements
 struct FieldElement<Label: View>: ElementView {
     /// The app's text.
     let text: Binding<String>
+    let selection: Binding<TextSelection?>?
     let traits: FieldTraits
     let actions: FieldActions
     let _content: Label
 
-    init(text: Binding<String>, traits: FieldTraits, actions: FieldActions, @ViewBuilder label: () -> Label) {
+    init(
+        text: Binding<String>, selection: Binding<TextSelection?>? = nil, traits: FieldTraits, actions: FieldActions,
+        @ViewBuilder label: () -> Label
+    ) {
         self.text = text
+        self.selection = selection
         self.traits = traits
         self.actions = actions
         _content = label()
@@ -37,7 +42,7 @@ struct FieldElement<Label: View>: ElementView {
         if let style = traits.styleName(in: element.environment) { element[.style] = .string(style) }
         element.writeLabelVisibility()
         element.writeInputTraits()
-        element.writeText(text)
+        element.writeText(text, selection: selection)
         if let editingChanged = actions.editingChanged {
             element.on(.focus) { value in
                 if let isFocused = value?.boolValue { editingChanged(isFocused) }
@@ -80,16 +85,19 @@ struct FieldActions {
 
 extension ElementWriter {
     /// Lets the user edit the element's text.
-    mutating func writeText(_ text: Binding<String>) {
+    mutating func writeText(_ text: Binding<String>, selection: Binding<TextSelection?>? = nil) {
         self[.value] = .string(text.wrappedValue)
+        if let selection { write(selection, in: text) }
         self[.edition] = node?.element[.edition] ?? .int(0)
         on(.change) { [weak node] value in
             guard let node, let edit = value?.listValue, edit.count == 2, let typed = edit[0].stringValue, case .int = edit[1] else {
                 return
             }
+            let old = text.wrappedValue
             node.tree.adopt(.string(typed), for: .value, of: node.element)
             node.tree.adopt(edit[1], for: .edition, of: node.element)
             text.wrappedValue = typed
+            if let selection { node.follow(selection, from: old, to: typed) }
             // Evaluates the field again even if no state has changed: the app may have rejected the whole edit.
             node.invalidate()
         }

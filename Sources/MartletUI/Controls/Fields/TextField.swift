@@ -32,7 +32,8 @@ public struct TextField<Label: View>: View {
     @ViewBuilder
     private var field: some View {
         switch content {
-        case .text(let text): FieldElement(text: text, traits: shownTraits, actions: actions) { shownLabel }
+        case .text(let text, let selection):
+            FieldElement(text: text, selection: selection, traits: shownTraits, actions: actions) { shownLabel }
         case .formatted(let text): FormattedField(content: text, traits: shownTraits, actions: actions) { shownLabel }
         }
     }
@@ -59,6 +60,6 @@ public struct TextField<Label: View>: View {
 
 /// The text or the formatted value that a field edits.
 enum FieldContent {
-    case text(Binding<String>)
+    case text(Binding<String>, selection: Binding<TextSelection?>? = nil)
     case formatted(FormattedText)
 }

@@ -34,7 +34,32 @@ extension TextField {
     }
 }
 
+extension TextField {
+    /// - Parameter selection: The part of the text that is selected, or the place of the caret.
+    public nonisolated init(
+        text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            .text(text, selection: selection), traits: FieldTraits(axis: axis ?? .horizontal, prompt: prompt), actions: FieldActions(),
+            label: label())
+    }
+}
+
 extension TextField where Label == Text {
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+    ) {
+        self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+    ) {
+        self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(title) }
+    }
+
     public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(text: text) { Text(titleKey) }
     }

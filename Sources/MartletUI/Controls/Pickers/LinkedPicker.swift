@@ -7,6 +7,7 @@ struct LinkedPicker<Label: View, SelectionValue: Hashable, Content: View>: View 
     let choices: Choices
     let label: Label
     let content: Content
+    let currentValue: AnyView?
 
     var body: some View {
         NavigationLink {
@@ -14,6 +15,7 @@ struct LinkedPicker<Label: View, SelectionValue: Hashable, Content: View>: View 
         } label: {
             PickerElement(selection: selection, choices: choices, isLinked: true) {
                 label.slot("label")
+                if let currentValue { currentValue.slot("value") }
                 content.modifier(ChoiceModifier(choices: choices))
             }
         }

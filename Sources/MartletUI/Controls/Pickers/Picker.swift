@@ -15,6 +15,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     private nonisolated(unsafe) let selection: Binding<SelectionValue>
     private nonisolated(unsafe) let label: Label
     private nonisolated(unsafe) let content: Content
+    /// What a menu shows instead of the selected option; `nil` shows the option.
+    private let currentValue: AnyView?
     @UnobservedStateObject private var choices = Choices()
     @Environment(\.pickerStyle) private var style
     @Environment(\.navigation) private var navigation
@@ -23,14 +25,27 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         self.selection = selection
         self.label = label()
         self.content = content()
+        currentValue = nil
+    }
+
+    /// - Parameter currentValueLabel: What a menu or a link to the options shows instead of the selected option.
+    public nonisolated init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.selection = selection
+        self.label = label()
+        self.content = content()
+        currentValue = AnyView(currentValueLabel())
     }
 
     public var body: some View {
         if style.name == "navigationLink", navigation != nil {
-            LinkedPicker(selection: selection, choices: choices, label: label, content: content)
+            LinkedPicker(selection: selection, choices: choices, label: label, content: content, currentValue: currentValue)
         } else {
             PickerElement(selection: selection, choices: choices) {
                 label.slot("label")
+                if let currentValue, [nil, "menu", "navigationLink"].contains(style.name) { currentValue.slot("value") }
                 content.modifier(ChoiceModifier(choices: choices))
             }
         }
