@@ -28,7 +28,7 @@ struct MotionPageTests {
             })
         #expect(page.contains("data-effect=pulse data-active data-runs=0 data-repeats=3 data-speed=2 data-pause=1.5"))
         #expect(page.contains("data-effect=none"))
-        #expect(page.contains("data-effect=rotate data-active data-runs=0 data-repeats=0>"))
+        #expect(page.contains("data-effect=rotate data-active data-runs=0 data-repeats=0 data-style"))
         #expect(page.contains("data-effect=rotate data-active data-runs=0 data-repeats=0 data-pause=0.5"))
     }
 
