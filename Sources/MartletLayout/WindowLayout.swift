@@ -59,6 +59,12 @@ public struct WindowLayout {
         (frames[element.id].map { [$0] } ?? []) + (modified[element.id] ?? []).map(\.frame)
     }
 
+    /// Returns the frame that the element measures: with its modifiers up to ``Measured``, if it has that.
+    public func measuredFrame(of element: Element) -> Rect? {
+        guard let index = element.modifiers.lastIndex(where: { $0.value is Measured }) else { return frame(of: element) }
+        return frame(of: element, upTo: index) ?? frame(of: element)
+    }
+
     /// Returns the frame of an element with its modifiers up to an index.
     private func frame(of element: Element, upTo index: Int) -> Rect? {
         modified[element.id]?.last { $0.index <= index }?.frame ?? frames[element.id]

@@ -178,3 +178,11 @@ def test_one_cell_aligns_its_column_and_another_one_takes_no_width(open_page, ap
     assert left + width == pytest.approx(ends[0], abs=0.5)
     # The grid is as wide as its texts.
     assert width < 300
+
+
+# Shows: .onGeometryChange (MeasuredViewPage)
+def test_a_view_is_told_its_size_with_the_modifiers_inside(open_page, app):
+    page = go(open_page(390, 844), app, "measuredView")
+    expect(page.get_by_text("Size 50 × 40")).to_be_visible()
+    page.get_by_role("button", name="Grow").click()
+    expect(page.get_by_text("Size 70 × 60")).to_be_visible()

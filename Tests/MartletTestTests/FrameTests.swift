@@ -45,6 +45,31 @@ import Testing
         #expect(host.frame(of: .role(.row)).size == CGSize(width: 358, height: 44))
     }
 
+    // Shows: .onGeometryChange
+    @Test func `A view is told its size with the modifiers inside, not with those outside`() {
+        var sizes: [String: CGSize] = [:]
+        func view(_ name: String, _ view: some View) -> some View {
+            view.onGeometryChange(for: CGSize.self, of: \.size) { sizes[name] = $0 }
+        }
+        _ = mount {
+            VStack {
+                view("frame", Text("x").frame(width: 40, height: 30).padding(5)).padding(50)
+                view("colour", Color.red).frame(width: 20, height: 20).padding(10)
+                view("wide", Text("x").frame(maxWidth: .infinity, maxHeight: 100)).frame(height: 60)
+            }
+        }
+        #expect(sizes["frame"] == CGSize(width: 50, height: 40))
+        #expect(sizes["colour"] == CGSize(width: 20, height: 20))
+        #expect(sizes["wide"] == CGSize(width: 390, height: 60))
+    }
+
+    // Shows: .onGeometryChange, .hidden
+    @Test func `A hidden view is told its size`() {
+        var sizes: [CGSize] = []
+        _ = mount { Color.red.frame(width: 30, height: 20).onGeometryChange(for: CGSize.self, of: \.size) { sizes.append($0) }.hidden() }
+        #expect(sizes.last == CGSize(width: 30, height: 20))
+    }
+
     @Test func `A lower sheet begins in the middle`() {
         let host = mount {
             Text("Below").sheet(isPresented: .constant(true)) { Text("Above").presentationDetents([.medium]) }

@@ -192,7 +192,9 @@ public final class AppSession: SessionChannel {
         var place: Element? = element
         while let current = place {
             if current[.disabled] == true, !event.action.isReport { throw .disabled(event.target) }
-            if current[.isCovered] == true || current.hasModifier(Hidden.self) { throw .hidden(event.target) }
+            if current[.isCovered] == true { throw .hidden(event.target) }
+            // What is hidden has a size, and a page may tell it.
+            if current.hasModifier(Hidden.self), !event.action.isReport { throw .hidden(event.target) }
             place = current.parent
         }
         if !event.action.isReport { graph.restoration = nil }

@@ -8,6 +8,11 @@ public struct FixedSize: ModifierValue {
     }
 }
 
+/// What ``Action/measure`` tells is the frame of the element with the modifiers so far. Without this it is that of the element alone.
+public struct Measured: ModifierValue {
+    public init() {}
+}
+
 /// A stack lays out elements of higher priority first; the default is 0.
 public struct LayoutPriority: ModifierValue {
     public var value: Double

@@ -50,6 +50,7 @@ private struct MeasureHandler: ElementModifier {
 
     func _apply(to element: inout ElementWriter) {
         let spaces = element.environment.namedSpaces
+        element.add(Measured())
         element.onMeasure { handle($0, spaces) }
     }
 }

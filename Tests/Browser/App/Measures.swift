@@ -156,3 +156,22 @@ struct SharesPage: View {
         }
     }
 }
+
+/// A view that tells its size with the modifiers inside.
+struct MeasuredViewPage: View {
+    @State private var size = CGSize.zero
+    @State private var inset = 5.0
+
+    var body: some View {
+        VStack {
+            Text("x")
+                .frame(width: 40, height: 30)
+                .padding(inset)
+                .onGeometryChange(for: CGSize.self, of: \.size) { size = $0 }
+                .padding(50)
+                .background(.yellow)
+            Text("Size \(Int(size.width)) × \(Int(size.height))")
+            Button("Grow") { inset = 15 }
+        }
+    }
+}

@@ -13,6 +13,13 @@ let due = 0;
 export function observe(node: HTMLElement) {
   surveyed.add(node);
   sizes.observe(node);
+  sizes.observe(boxOf(node));
+}
+
+/** The box of an element that is measured: a guide that depends on a size has its own, and an app may measure a view with its modifiers. */
+function boxOf(node: HTMLElement) {
+  const box = node.closest("[style*=--sized-guide],.sized");
+  return box && outer(node).contains(box) ? box : node;
 }
 
 /** Schedules a measurement for the next frame, or after a time. */
@@ -39,9 +46,7 @@ on("scroll", () => survey(60));
 const reported = new WeakMap<Element, number[]>();
 
 function measure(node: HTMLElement) {
-  // A guide that depends on the size of a view needs that of the box that has the guide.
-  const guided = node.closest("[style*=--sized-guide]");
-  const { width, height, left, top } = (guided && outer(node).contains(guided) ? guided : node).getBoundingClientRect();
+  const { width, height, left, top } = boxOf(node).getBoundingClientRect();
   const now = [width, height, left + scrollX, top + scrollY].map(round);
   const last = reported.get(node);
   if (last && now.every((value, i) => Math.abs(value - last[i]) < 0.5)) return;

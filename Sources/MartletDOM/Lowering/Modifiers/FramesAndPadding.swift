@@ -152,6 +152,14 @@ extension FixedSize: BoxModifier {
     }
 }
 
+extension Measured: BoxModifier {
+    func apply(to boxes: inout Boxes) {
+        if boxes.all.count > 1 { boxes.outermost.addClass("sized") }
+        // What follows is not measured.
+        boxes.outermost.stage = max(boxes.outermost.stage, .frame)
+    }
+}
+
 extension AspectRatio: BoxModifier {
     func apply(to boxes: inout Boxes) {
         let expansion = boxes.outermost.expansion
