@@ -24,7 +24,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
     @Environment(\.horizontalSizeClass) private var sizeClass
     // Written once; their types need not be Sendable.
     private nonisolated(unsafe) let selection: Selection
-    private nonisolated(unsafe) let sortOrder: Binding<[Columns.TableColumnSortComparator]>?
+    private let sortOrder: Binding<[Columns.TableColumnSortComparator]>?
     private nonisolated(unsafe) let columns: Columns
     private nonisolated(unsafe) let rows: Rows
 

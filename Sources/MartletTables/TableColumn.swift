@@ -19,7 +19,7 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
     // Written once; their types need not be Sendable.
     private nonisolated(unsafe) let content: (RowValue) -> Content
     private nonisolated(unsafe) let label: Label
-    private nonisolated(unsafe) let comparator: Sort?
+    private let comparator: Sort?
     private var width = ColumnWidth()
     private var alignment = TableColumnAlignment.automatic
 

@@ -46,8 +46,13 @@ def test_an_own_guide_aligns_what_is_inside_of_stacks(guides):
 
 
 def test_an_overlay_is_placed_by_its_guides(guides):
-    base, badge = box(guides, "base"), box(guides, "badge")
-    assert (badge[0], badge[1]) == (base[0] + 40 - 5, base[1] - 5)
+    until(
+        guides,
+        """(() => {
+          const [base, badge] = ['base', 'badge'].map(name => document.querySelector(`[data-identifier=${name}]`).getBoundingClientRect());
+          return badge.x === base.x + 40 - 5 && badge.y === base.y - 5;
+        })()""",
+    )
 
 
 def test_a_guide_follows_the_size_of_its_view(guides):

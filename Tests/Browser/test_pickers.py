@@ -115,5 +115,6 @@ def test_options_in_sections_are_chosen_inline_and_on_a_screen(open_page, app):
     row = page.get_by_role("link", name="Linked")
     expect(row).to_have_accessible_name("Linked Cake")
     row.click()
+    expect(page.get_by_role("heading", name="Linked")).to_be_attached()
     page.locator(".k-screen").last.get_by_text("Leek", exact=True).click()
     expect(page.get_by_text("picked Leek")).to_be_visible()

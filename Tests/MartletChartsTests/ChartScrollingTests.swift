@@ -29,7 +29,7 @@ struct ChartScrollingTests {
     }
 
     private func shown(_ host: TestHost) -> [String] {
-        ["Jan", "Feb", "Mar", "Apr", "May", "Jun"].filter { host.find(.mark, $0).exists }
+        ["Jan", "Feb", "Mar", "Apr", "May", "Jun"].filter { host.exists(.mark, $0) }
     }
 
     // Shows: .chartScrollableAxes, .chartXVisibleDomain, .chartScrollPosition

@@ -16,7 +16,7 @@ export const load = () =>
 
 /** A selector for the elements that need the second script. */
 export const needsExtras =
-  "[data-swipe],[data-context],[data-fitting],[data-start],[data-shrink],[data-share],[data-mask],.cut-middle,[data-keyboard],[data-mixed],[data-selection],[aria-keyshortcuts],dialog[data-modal]" +
+  "[data-swipe],[data-context],[data-fitting],[data-start],[data-shrink],[data-share],[data-mask],.cut-middle,[data-keyboard],[data-mixed],[aria-keyshortcuts],dialog[data-modal]" +
   ["drag", "press", "long-press", "double-tap", "hover", "magnify", "rotate", "refresh", "move", "scrolled"].map((action) => `,[data-on~=${action}]`).join("");
 
 export const enrich = (node: HTMLElement) => load().then((extras) => extras.enrich(node));

@@ -29,6 +29,7 @@ enum FieldLowering: ElementLowering {
             core.set("value", element[.value]?.stringValue ?? "")
         }
         core.attributes += TextInput.attributes(of: element)
+        core.family = TextInput.family(of: element)
         return core
     }
 
@@ -64,7 +65,9 @@ enum EditorLowering: ElementLowering {
         """
 
     static func core(_ element: Element) -> Core {
-        Core("textarea", attributes: TextInput.attributes(of: element), stage: .control, isNative: true)
+        var core = Core("textarea", attributes: TextInput.attributes(of: element), stage: .control, isNative: true)
+        core.family = TextInput.family(of: element)
+        return core
     }
 
     static func inside(_ element: Element, _ page: inout PageWriter) { TextInput.content(of: element, &page) }
@@ -74,6 +77,15 @@ enum EditorLowering: ElementLowering {
 /// The code that text fields and text editors share.
 @MainActor
 enum TextInput {
+    /// The script of fields whose app reads or sets the selected part of the text.
+    private static let selections: Family = {
+        let family = Family("selections", script: PackageResources.selections_js)
+        family.publish()
+        return family
+    }()
+
+    static func family(of element: Element) -> Family? { element.actions.contains(.select) ? selections : nil }
+
     static func attributes(of element: Element) -> [(name: String, value: String)] {
         var core = Core()
         core.set("placeholder", element[.prompt]?.stringValue)

@@ -15,7 +15,6 @@ import { requests as notifications } from "./notifications";
 import { followFinger } from "./pulls";
 import { pullToRefresh } from "./refresh";
 import { startAt } from "./scrolling";
-import { select } from "./selecting";
 import { shrink } from "./shrinking";
 
 export const requests = { ...notifications, ...device, ...announcements };
@@ -26,7 +25,6 @@ const woken = new WeakSet<HTMLElement>();
 export function enrich(node: HTMLElement) {
   // HTML has no attribute for it. A click of the user ends it.
   if (node.dataset.mixed) (node as HTMLInputElement).indeterminate = node.dataset.mixed === "true";
-  if (node.dataset.selection) select(node as HTMLInputElement);
   if (woken.has(node)) return;
   woken.add(node);
   if (node instanceof HTMLDialogElement) followFinger(node);
