@@ -51,12 +51,14 @@ struct ChartScrollingTests {
 
     private struct Numbers: View {
         var body: some View {
-            Chart(0..<11, id: \.self) { PointMark(x: .value("x", Double($0)), y: .value("y", Double($0))).accessibilityIdentifier("p\($0)") }
-                .chartXScale(domain: 0...10)
-                .chartScrollableAxes(.horizontal)
-                .chartXVisibleDomain(length: 4)
-                .chartScrollPosition(initialX: 2)
-                .chartScrollTargetBehavior(.valueAligned(unit: 1))
+            Chart(0..<11, id: \.self) {
+                PointMark(x: .value("x", Double($0)), y: .value("y", Double($0))).accessibilityIdentifier("p\($0)")
+            }
+            .chartXScale(domain: 0...10)
+            .chartScrollableAxes(.horizontal)
+            .chartXVisibleDomain(length: 4)
+            .chartScrollPosition(initialX: 2)
+            .chartScrollTargetBehavior(.valueAligned(unit: 1))
         }
     }
 

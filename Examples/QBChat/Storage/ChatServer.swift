@@ -8,7 +8,7 @@ import QBChatModels
 public final class ChatServer {
     private let store: MessageStore
     private let broadcast = Broadcast<ChatNews>()
-    private let presence: PresenceBoard
+    let presence: PresenceBoard
     private let now: @Sendable () -> Date
     private var start: Task<Void, any Error>?
     private var readers: [Task<Void, Never>] = []

@@ -64,7 +64,9 @@ extension TestHost {
         guard !measuredElements.isEmpty else { return false }
         var hasChanged = false
         for id in measuredElements.sorted(by: { $0.rawValue < $1.rawValue }) where !givenFrames.contains(id) {
-            guard let element = session.tree[id], let frame = layout.measuredFrame(of: element), reportedFrames[id] != frame else { continue }
+            guard let element = session.tree[id], let frame = layout.measuredFrame(of: element), reportedFrames[id] != frame else {
+                continue
+            }
             reportedFrames[id] = frame
             hasChanged = true
             let numbers = [frame.width, frame.height, frame.x, frame.y].map(Value.double)
