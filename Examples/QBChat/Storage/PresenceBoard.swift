@@ -61,7 +61,9 @@ final class PresenceBoard {
         }
         let before = shown
         shown = users
-        for chat in Set(before.keys).union(users.keys) where before[chat] != users[chat] { tell(chat, users[chat] ?? [], before[chat] ?? []) }
+        for chat in Set(before.keys).union(users.keys) where before[chat] != users[chat] {
+            tell(chat, users[chat] ?? [], before[chat] ?? [])
+        }
     }
 
     /// Stores the users of this process, one write after the other.
