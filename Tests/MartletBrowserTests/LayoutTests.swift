@@ -28,7 +28,6 @@ struct LayoutTests {
         CGRect(x: x, y: y, width: width, height: height)
     }
 
-    // Shows: .frame, HStack, GridItem, LazyVGrid, ViewThatFits, .containerRelativeFrame, Spacer, LazyVStack, .contentMargins
     nonisolated static let cases = [
         Case("A minimum takes its room from the neighbours", frame(0, 0, 80, 844), frame(88, 0, 200, 844), frame(296, 0, 94, 844)) {
             HStack {

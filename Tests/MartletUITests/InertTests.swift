@@ -42,14 +42,13 @@ struct InertTests {
         }
     }
 
-    // Shows: .tabViewSidebarHeader, .tabViewSidebarFooter, .tabViewSidebarBottomBar, AccessibilityRotorEntry
     @Test func `What browsers do not have is not shown, and a log says so`() {
         let host = mount { Sidebar() }
         #expect(!host.exists("header"))
         #expect(
             Set(host.warnings.compactMap { $0.split(separator: " ").dropFirst(2).first }) == [
                 ".tabViewSidebarHeader,", ".tabViewSidebarFooter,", ".tabViewSidebarBottomBar,", ".accessibilityRotor,",
-                ".containerBackground,",
+                ".containerBackground(for:)",
             ])
     }
 

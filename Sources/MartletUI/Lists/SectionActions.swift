@@ -12,7 +12,9 @@ extension Section where Parent: View, Content: View, Footer: View {
 extension View {
     /// Has no effect: a section takes its actions only where the modifier is the first one of a `Section`.
     @_disfavoredOverload
-    public nonisolated func sectionActions<Actions: View>(@ViewBuilder content: () -> Actions) -> some View { inert(".sectionActions") }
+    public nonisolated func sectionActions<Actions: View>(@ViewBuilder content: () -> Actions) -> some View {
+        inert(".sectionActions outside a section")
+    }
 }
 
 /// The content of a section, and its actions after it.

@@ -59,7 +59,7 @@ private struct ContainerBackground: ViewModifier {
                 }
             }
         } else {
-            content.inert(".containerBackground")
+            content.inert(".containerBackground(for:) for another container than a navigation stack")
         }
     }
 }
