@@ -121,3 +121,32 @@ def test_a_screen_reader_finds_each_mark(charts):
     expect(page.get_by_role("img", name="Feb, 80", exact=True)).to_have_count(1)
     expect(page.get_by_role("img", name="A, 30", exact=True)).to_have_count(1)
     expect(page.get_by_role("figure", name="Chart")).to_have_count(8)
+
+
+# Shows: .chartScrollableAxes, .chartXVisibleDomain, .chartScrollPosition, LinePlot (ScrollingChartsPage)
+def test_a_drag_scrolls_a_chart_and_a_function_is_drawn(open_page, app):
+    page = go(open_page(390, 844), app, "scrollingCharts")
+    expect(page.get_by_text("From Feb")).to_be_visible()
+    expect(page.locator("[data-identifier=months]").get_by_text("Feb", exact=True)).to_be_visible()
+    frame = plot(page, "months")
+    x, y = frame["x"] + frame["width"] * 0.8, frame["y"] + frame["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x - 20, y)
+    page.mouse.move(x - frame["width"] * 0.55, y, steps=5)
+    page.mouse.up()
+    expect(page.get_by_text("From Mar")).to_be_visible()
+    expect(page.locator("[data-identifier=months]").get_by_text("Mar", exact=True)).to_be_visible()
+    expect(page.locator("[data-identifier=months]").get_by_text("Feb", exact=True)).to_have_count(0)
+    # A curve of 200 parts that rises: as high as its plot.
+    path = page.locator("[data-identifier=curve] path").first
+    assert path.bounding_box()["height"] > 0.6 * plot(page, "curve")["height"]
+
+
+# Shows: .textScale, .searchFocused (ScrollingChartsPage)
+def test_a_secondary_text_is_smaller_and_the_app_focuses_the_search(open_page, app):
+    page = go(open_page(390, 844), app, "scrollingCharts")
+    sizes = [page.get_by_text(name, exact=True).evaluate("node => parseFloat(getComputedStyle(node).fontSize)") for name in ("Whole", "Small")]
+    assert near(sizes[0] * 0.8) == sizes[1]
+    page.get_by_role("button", name="Search").click()
+    until(page, "document.activeElement.matches('.k-field')")

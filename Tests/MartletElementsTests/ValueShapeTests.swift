@@ -40,6 +40,8 @@ struct ValueShapeTests {
     @Test func `The rows to reveal are rows that a collection can have`() throws {
         #expect(try Action.reveal.fitted([0, .int(.max)]) == [0, 2_147_483_647])
         #expect(try Action.reveal.fitted([.int(.min), 3]) == [0, 3])
+        #expect(try Action.select.fitted([.int(.min), .int(.max)]) == [0, 2_147_483_647])
+        #expect(throws: UnfitValue("'select' carries 2 whole numbers")) { try Action.select.fitted([0, 1, 2]) }
         #expect(throws: UnfitValue("'reveal' carries 2 whole numbers")) { try Action.reveal.fitted([0, 1.5]) }
         #expect(throws: UnfitValue("'reveal' carries 2 whole numbers")) { try Action.reveal.fitted([0, 1, "2"]) }
     }

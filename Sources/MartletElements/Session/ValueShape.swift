@@ -72,7 +72,7 @@ extension Action {
         .drag: .numbers([phases, places, places, places, places, places, places], least: 5),
         .magnify: .numbers([phases, 0.001...1_000, places, places, shares, shares], least: 2),
         .rotate: .numbers([phases, -1_000...1_000, places, places, shares, shares], least: 2),
-        .reveal: .ints(count: 2, 0...Int(Int32.max)),
+        .reveal: .ints(count: 2, 0...Int(Int32.max)), .select: .ints(count: 2, 0...Int(Int32.max)),
         .scrolled: .int(ids), .move: .int(ids),
         .dragStart: .none, .dragEnd: .none,
         .drop: .any(ValueLimits(number: 1_000_000, bytes: 1 << 17, count: 8, depth: 1)),

@@ -30,11 +30,11 @@ public final class TestHost {
     var editions: [ElementID: Int] = [:]
     /// The layout of what is shown; `nil` after a change.
     var knownLayout: WindowLayout?
-    /// The elements that read their frames.
     /// The views of which only the first child that fits is shown.
     private(set) var fittingElements: Set<ElementID> = []
     /// The children of ``fittingElements`` that the page shows; unused in memory.
     var alternativesOfPage: Set<ElementID> = []
+    /// The elements that read their frames.
     private(set) var measuredElements: Set<ElementID> = []
     /// The frames that were reported last.
     var reportedFrames: [ElementID: Rect] = [:]

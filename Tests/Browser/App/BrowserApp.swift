@@ -44,7 +44,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case location, notifications, photos, files
     case flow, radial, equalWidths, masonry, scrollReports, keys, places, anchors, focused, inspector, development, dragging
     case droppedRows, table, menuRows, fittedOverlays, schemes
-    case typeSizes, spoken, grown, measuredView, selections, drawnSymbols
+    case typeSizes, spoken, grown, measuredView, scrollingCharts, selections, drawnSymbols
     case selecting, pinned, reaching, caret, barItems, dialogs, calendars, guides, paints, pasting, drawnViews
 
     @MainActor @ViewBuilder var content: some View {
@@ -52,6 +52,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .selections: SelectionsPage()
         case .drawnSymbols: DrawnSymbolsPage()
         case .measuredView: MeasuredViewPage()
+        case .scrollingCharts: ScrollingChartsPage()
         case .typeSizes: TypeSizesPage()
         case .spoken: SpokenPage()
         case .grown: GrownPage()

@@ -72,7 +72,7 @@ export function emit(action: string, id: number, value?: any): number {
   const last = wire.outbox.at(-1);
   // While disconnected, keep only the latest of several similar events.
   const latest = last && last[0] > wire.sent && last[1] === action && last[2] === id;
-  if (latest && /change|measure|reveal|traits|phase|scroll|visible|hover-/.test(action)) last[3] = value;
+  if (latest && /change|select|measure|reveal|traits|phase|scroll|visible|hover-/.test(action)) last[3] = value;
   else wire.outbox.push(value === undefined ? [++wire.count, action, id] : [++wire.count, action, id, value]);
   flush();
   return wire.count;

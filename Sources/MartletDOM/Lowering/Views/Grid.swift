@@ -20,13 +20,14 @@ enum GridLowering: ElementLowering {
         let isAcross = element[.axis] == "horizontal"
         var core = Core("div", isAcross ? "across" : "")
         PinnedViews.write(element, to: &core)
-        core.style.append((isAcross ? "grid-template-rows" : "grid-template-columns", template(element)))
+        let tracks = element[.tracks]?.listValue?.compactMap(GridTrack.init) ?? []
+        core.style.append((isAcross ? "grid-template-rows" : "grid-template-columns", template(tracks)))
         // Tracks with a maximum may leave space.
-        if element[.tracks]?.listValue?.compactMap(GridTrack.init).contains(where: { $0.type == "flexible" && $0.maximum != nil }) == true {
+        if tracks.contains(where: { $0.type == "flexible" && $0.maximum != nil }) {
             core.style.append((isAcross ? "align-content" : "justify-content", "center"))
         }
         let spacing = element[.spacing]?.doubleValue
-        let between = element[.tracks]?.listValue?.first.flatMap(GridTrack.init)?.spacing
+        let between = tracks.first?.spacing
         if spacing != nil || between != nil {
             let (along, across) = (spacing?.px ?? "8px", between?.px ?? "8px")
             core.style.append(("gap", isAcross ? "\(across) \(along)" : "\(along) \(across)"))
@@ -41,8 +42,7 @@ enum GridLowering: ElementLowering {
         return core
     }
 
-    private static func template(_ element: Element) -> String {
-        let tracks = element[.tracks]?.listValue?.compactMap(GridTrack.init) ?? []
+    private static func template(_ tracks: [GridTrack]) -> String {
         guard let first = tracks.first else { return "minmax(0,1fr)" }
         if tracks.count > 1, first.type == "flexible", tracks.allSatisfy({ $0.css(isRepeated: false) == first.css(isRepeated: false) }) {
             return "repeat(\(tracks.count),\(first.css(isRepeated: false)))"
