@@ -135,6 +135,9 @@ private struct Choices: View {
             Stepper("a", value: $count, in: 0...10)
             Stepper(title, value: $count, in: 0...10, step: 2)
             Stepper("a", value: $value, step: 0.5)
+            Stepper("a", value: $value, in: 0...1, step: 0.5, format: .number)
+            Stepper(title, value: $value, format: .percent)
+            Stepper(value: $value, in: 0...1, format: .number) { Text("a") }
             Stepper(value: $count, in: 0...10) { Text("a") }
             Stepper(value: $count, in: 0...10, step: 2, label: { Text("a") })
             Stepper("a") {

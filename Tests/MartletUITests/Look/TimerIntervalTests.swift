@@ -46,15 +46,20 @@ struct TimerIntervalTests {
         let host = mount {
             ProgressView(timerInterval: range)
             ProgressView(timerInterval: range, countsDown: false) { Text("Upload") }
+            ProgressView(timerInterval: range) {
+                Text("Download")
+            } currentValueLabel: {
+                Text("Wait")
+            }
             ProgressView(timerInterval: now.addingTimeInterval(-9)...now.addingTimeInterval(-5), countsDown: false) { Text("Ended") }
         }
         let values = host.elements(.progress).map { ($0[.value]?.doubleValue ?? -1) }
-        #expect(values.count == 3)
-        #expect(abs(values[0] - 0.75) < 0.05 && abs(values[1] - 0.25) < 0.05 && values[2] == 1)
-        #expect(host.exists("Upload") && host.exists("0:04"))
+        #expect(values.count == 4)
+        #expect(abs(values[0] - 0.75) < 0.05 && abs(values[1] - 0.25) < 0.05 && abs(values[2] - 0.75) < 0.05 && values[3] == 1)
+        #expect(host.exists("Upload") && host.exists("Wait") && host.exists("0:04"))
         await host.settle()
-        // Each of the two that run waits for the next second, and so does its label.
-        #expect(host.clock.sleeperCount == 4)
+        // Each of the three that run waits for the next second, and so do the labels of two.
+        #expect(host.clock.sleeperCount == 5)
     }
 
     @Test func `A timer that runs waits for the next second`() async {

@@ -94,6 +94,17 @@ extension Gauge where BoundsLabel == EmptyView {
 }
 
 extension Gauge {
+    /// Creates a gauge with labels of marked values. As Apple's styles for phones do, the styles here show none of them.
+    public nonisolated init<V: BinaryFloatingPoint, MarkedValueLabels: View>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) {
+        self.init(
+            value: value, in: bounds, label: label, currentValueLabel: currentValueLabel, minimumValueLabel: minimumValueLabel,
+            maximumValueLabel: maximumValueLabel)
+    }
+
     public nonisolated init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,

@@ -10,14 +10,18 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private nonisolated(unsafe) let currentValueLabel: CurrentValueLabel
     private let value: Double?
     private let total: Double
+    /// The interval of time whose progress is shown.
+    private let timer: ProgressTimer?
     /// The name of the style if a style made this view; `nil` takes the style from the environment.
     private let styleName: String?
     @Environment(\.progressViewStyle) private var style
 
     private nonisolated init(
-        value: Double?, total: Double, styleName: String? = nil, label: Label, currentValueLabel: CurrentValueLabel
+        value: Double?, total: Double, timer: ProgressTimer? = nil, styleName: String? = nil, label: Label,
+        currentValueLabel: CurrentValueLabel
     ) {
         self.value = value
+        self.timer = timer
         self.total = total
         self.styleName = styleName
         self.label = label
@@ -25,8 +29,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     }
 
     public var body: some View {
-        if value == nil, let dates = currentValueLabel as? DefaultDateProgressLabel {
-            TimedProgress(timer: dates.timer) { [label, currentValueLabel] in
+        if value == nil, let timer {
+            TimedProgress(timer: timer) { [label, currentValueLabel] in
                 ProgressView(value: $0, total: 1, label: label, currentValueLabel: currentValueLabel)
             }
         } else if let name = styleName ?? (style as? any NamedProgressViewStyle)?.name {
@@ -91,7 +95,16 @@ extension ProgressView {
     public nonisolated init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label)
     where CurrentValueLabel == DefaultDateProgressLabel {
         let timer = ProgressTimer(interval: timerInterval, countsDown: countsDown)
-        self.init(value: nil, total: 1, label: label(), currentValueLabel: DefaultDateProgressLabel(timer: timer))
+        self.init(value: nil, total: 1, timer: timer, label: label(), currentValueLabel: DefaultDateProgressLabel(timer: timer))
+    }
+
+    /// A progress view of an interval of time, with a view of the app's own below it.
+    public nonisolated init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        let timer = ProgressTimer(interval: timerInterval, countsDown: countsDown)
+        self.init(value: nil, total: 1, timer: timer, label: label(), currentValueLabel: currentValueLabel())
     }
 
     public nonisolated init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
