@@ -247,3 +247,20 @@ def test_what_a_disclosure_group_of_a_form_shows_stands_in_rows(open_page, app, 
     switch = page.get_by_role("switch", name="Hot").bounding_box()
     assert switch["x"] + switch["width"] == right - 16
     assert page.get_by_text("Deep").evaluate("node => getComputedStyle(node).borderTopStyle") == "solid"
+
+
+# Shows: List (LeadingTextsPage)
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_the_line_below_a_row_begins_where_its_first_text_does(open_page, app, direction):
+    page = go(open_page(390, 844), app, "leadingTexts")
+    page.evaluate("direction => { document.documentElement.dir = direction }", direction)
+    starts = page.locator(".k-screen:not([hidden]) .k-row").evaluate_all("""rows => rows.map(row => {
+        const edge = box => getComputedStyle(row).direction == 'rtl' ? -box.right : box.left;
+        const text = row.querySelector('.k-text');
+        return [parseFloat(getComputedStyle(row, '::after').insetInlineStart),
+          text && edge(text.getBoundingClientRect()) - edge(row.getBoundingClientRect())];
+      })""")
+    lines, texts = zip(*starts)
+    assert lines[:3] == texts[:3] and texts[0] == 64 and texts[1] == 16 and texts[2] > 60
+    # Without a text it begins at the edge; a value at the other end changes nothing.
+    assert texts[3] is None and lines[3:5] == (16, 16)

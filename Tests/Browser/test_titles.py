@@ -118,3 +118,23 @@ def test_the_back_button_does_not_take_the_font_around_the_stack(open_page, app)
     assert back.evaluate("node => [getComputedStyle(node).fontSize, getComputedStyle(node).fontWeight, getComputedStyle(node).fontStyle]") == [
         "17px", "400", "normal",
     ]
+
+
+def test_a_long_title_gives_way_to_back_in_the_button_of_the_next_screen(open_page, app):
+    page = go(open_page(390, 844, reduced_motion="reduce"), app, "screenWithALongTitle")
+    page.get_by_role("link", name="Next").click()
+    expect(page.get_by_text("The end")).to_be_visible()
+    # For who does not see it, the button has the whole title.
+    title = page.get_by_role("button", name="screenWithALongTitle", exact=True).locator("span").element_handle()
+
+    def picture():
+        box = page.locator(".back:not([hidden])").last.bounding_box()
+        return page.screenshot(clip={"x": box["x"], "y": box["y"], "width": 100, "height": box["height"]})
+
+    # The screen has come when nothing changes any more.
+    long = None
+    while long != (long := picture()):
+        page.wait_for_timeout(100)
+    for text, is_same in (("Back", True), ("Short", False), ("Another title that is too long", True)):
+        title.evaluate("(node, text) => { node.textContent = text }", text)
+        assert (picture() == long) == is_same, text

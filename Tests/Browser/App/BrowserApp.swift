@@ -45,10 +45,13 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case flow, radial, equalWidths, masonry, scrollReports, keys, places, anchors, focused, inspector, development, dragging
     case droppedRows, table, menuRows, fittedOverlays, schemes
     case typeSizes, spoken, grown, measuredView, scrollingCharts, selections, drawnSymbols
+    case leadingTexts, screenWithALongTitle
     case selecting, pinned, reaching, caret, barItems, dialogs, calendars, guides, paints, pasting, drawnViews
 
     @MainActor @ViewBuilder var content: some View {
         switch self {
+        case .leadingTexts: LeadingTextsPage()
+        case .screenWithALongTitle: NavigationLink("Next") { Text("The end").navigationTitle("End") }
         case .selections: SelectionsPage()
         case .drawnSymbols: DrawnSymbolsPage()
         case .measuredView: MeasuredViewPage()

@@ -9,6 +9,7 @@ enum RowLowering: ElementLowering {
         .k-row::after{content:"";position:absolute;bottom:0;inset-inline:var(--line-start,var(--edge)) var(--line-end,0);height:1px;background:var(--line,var(--separator));pointer-events:none}
         @media (min-resolution:2dppx){.k-row::after{background:linear-gradient(#0000 50%,var(--line,var(--separator)) 0)}}
         @media (min-resolution:3dppx){.k-row::after{background:linear-gradient(#0000 66.6%,var(--line,var(--separator)) 0)}}
+        @supports(anchor-name:none){.k-row{anchor-scope:--text}.k-row::after{inset-inline-start:var(--line-start,anchor(--text start,var(--edge)))}.row-content .h .k-text:not(\(behindText),.iconOnly *){anchor-name:--text}}
         .k-row:last-child::after,.k-row.no-line::after,.k-row:has(+.no-line-above)::after,.sidebar .k-row::after{display:none}
         .plain>.k-row:last-child::after,.plain>.k-section>.rows>.k-row:last-child::after{display:block}
         .k-row.no-line::after{display:none!important}
@@ -63,6 +64,12 @@ enum RowLowering: ElementLowering {
         .k-row:has(>.row-background){isolation:isolate}
         .k-row:has(>.row-background)>.row-content{background:none}
         """
+
+    /// Selects what comes after a text in the content of a row. The line below a row begins where its first text does, as Apple's.
+    private nonisolated static let behindText: String = {
+        let texts = ".row-content :is(.k-text,.h,.v,.k-label,.k-field,.k-toggle,.k-picker,.k-stepper)~"
+        return "\(texts)*,\(texts)* *"
+    }()
 
     static let lazySlots = ["leading-actions", "trailing-actions", "background", "badge"]
 

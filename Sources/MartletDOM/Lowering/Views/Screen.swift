@@ -1,6 +1,8 @@
 import MartletElements
 
 /// One screen of a navigation. The screen itself scrolls, so that a large title scrolls away with the content while the bar stays.
+///
+/// A previous title that needs all the room of the back button, or more, is replaced by "Back": it is moved out of sight, and the text behind it appears.
 enum ScreenLowering: ElementLowering {
     static let css = """
         .k-screen{isolation:isolate;display:grid;grid-template:auto auto auto minmax(min-content,1fr) auto/minmax(0,1fr);height:100%;width:100%;overflow-y:auto;overflow-x:clip;scroll-timeline:--screen block;background:var(--background);--bar-height:44px;--title-height:0px;--search-height:0px;--margin:16px;--inset-top:env(safe-area-inset-top,0px);--safe-top:calc(var(--inset-top) + var(--bar-height) + var(--title-height) + var(--search-height));--safe-bottom:env(safe-area-inset-bottom,0px);--stick:calc(var(--inset-top) + var(--bar-height));scroll-padding-top:var(--stick);outline:0}
@@ -37,7 +39,9 @@ enum ScreenLowering: ElementLowering {
         .bar-subtitle:empty{display:none}
         .back{appearance:none;border:0;background:none;font:400 var(--t17,1.0625rem)/1.294 var(--font);color:var(--bar-ink,var(--tint));display:flex;align-items:center;gap:5px;padding:0;min-height:44px;margin-inline-start:-8px;cursor:pointer;max-width:38vw;min-width:0}
         .back[hidden]{display:none}
-        .back>span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+        .back{--room:calc(38vw - 23px)}
+        .back>span{position:relative;overflow:hidden;white-space:nowrap;max-width:var(--room);text-indent:min(0px,(var(--room) - 1px - 100%)*999)}
+        .back>span::after{content:"Back"/"";position:absolute;inset-block:0;inset-inline-start:0;overflow:hidden;text-indent:0;max-width:max(0px,(100% - var(--room) + 1px)*999)}
         .back::before{content:"";flex:none;width:12px;height:12px;border:solid currentColor;border-width:0 0 2.5px 2.5px;rotate:45deg;margin-inline:6px 0;border-radius:1px}
         [dir=rtl] .back::before{rotate:-135deg}
         .back:active{opacity:.5}
