@@ -457,7 +457,8 @@ let package = Package(
         .target(
             name: "MartletCore",
             dependencies: [
-                "CMartletMainThread", "MartletGraph", "MartletElements", "MartletCombine", "MartletMacros", "MartletAssets",
+                "CMartletMainThread", "CMartletRegion", "MartletGraph", "MartletElements", "MartletCombine", "MartletMacros",
+                "MartletAssets",
                 .product(name: "OrderedCollections", package: "swift-collections"),
             ]),
         .target(
@@ -470,6 +471,7 @@ let package = Package(
             exclude: ["Client"], resources: [.embedInCode("Resources")]),
         .target(name: "MartletDOM", dependencies: ["MartletElements"], exclude: ["Client"], resources: [.embedInCode("Resources")]),
         .target(name: "CMartletMainThread"),
+        .target(name: "CMartletRegion"),
         .target(name: "CMartletProcess"),
         .target(
             name: "MartletWeb",

@@ -59,6 +59,16 @@ def test_a_stored_value_with_a_suite_does_not_cross_users_of_a_process(serve, op
     expect(ann.get_by_text("suite 1,")).to_be_visible()
 
 
+def test_formatters_write_as_each_user_does(serve, open_page):
+    address = serve_isolated(serve)
+    ann = visit(open_page(locale="de-DE", timezone_id="Europe/Berlin"), address)
+    bob = visit(open_page(locale="en-US", timezone_id="America/New_York"), address)
+    for page in (ann, bob):
+        page.get_by_role("button", name="Receipt").click()
+    expect(ann.get_by_text("1.234,50\u00a0€, 14. November 2023 um 23:13", exact=True)).to_be_visible()
+    expect(bob.get_by_text("$1,234.50, November 14, 2023 at 5:13\u202fPM", exact=True)).to_be_visible()
+
+
 def check_failure(serve, open_page, tmp_path, button, sentence, *options):
     address = serve_isolated(serve, "--data", str(tmp_path), *options)
     ann, bob = visit(open_page(), address), visit(open_page(), address)

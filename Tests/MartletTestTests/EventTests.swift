@@ -9,18 +9,18 @@ struct SurroundingsTests {
     // Shows: \.colorScheme, \.horizontalSizeClass
     @Test func `The user can turn on dark mode and resize the window`() {
         let host = mount(traits: ClientTraits(locale: "de-DE")) { Surroundings() }
-        host.find("light compact de-DE active")
+        host.find("light compact de_DE active")
         host.dark()
         host.resize(width: 1_000, height: 700)
         host.send(.phase(.inactive))
-        host.find("dark regular de-DE inactive")
+        host.find("dark regular de_DE inactive")
     }
 
     @Test func `The device can be rotated`() {
         let host = mount(traits: ClientTraits(width: 390, height: 844)) { Surroundings() }
         host.rotate()
         #expect(host.traits.width == 844)
-        host.find("light regular en-US active")
+        host.find("light regular en_US active")
     }
 
     @Test func `The environment can be set`() {

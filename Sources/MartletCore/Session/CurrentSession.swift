@@ -1,3 +1,6 @@
+import Foundation
+import Synchronization
+
 /// The session for which code runs, for APIs that take none: UIKit has singletons, such as `UIScreen.main`.
 ///
 /// It is bound while a session processes an event or a turn, and in the tasks that begin there. Other code, such as the callback of a dispatch
@@ -5,25 +8,22 @@
 /// none: it must not reach another user's session. Where neither is known, as in a test, it belongs to the only session.
 @MainActor
 package enum CurrentSession {
-    private struct Reference: Sendable {
-        weak var context: SessionContext?
-    }
-
-    @TaskLocal private static var bound: Reference?
-
     /// The session; `nil` if the code belongs to none, or to one that has ended.
     package static var context: SessionContext? {
-        guard let bound else { return LiveSessions.shared.only }
+        guard let bound = RunningSession.current else { return LiveSessions.shared.only }
         guard let context = bound.context, !context.isEnding else { return nil }
         return context
     }
+
+    /// The region of the user for whom code runs, on any thread; `nil` if the code belongs to no session, or to several users.
+    nonisolated static var region: SessionRegion? { RunningSession.current?.region ?? LiveSessions.region.withLock { $0 } }
 
     /// Whose code runs, as a session sees it.
     enum Origin { case own, other, unknown }
 
     /// Returns whether the code that runs belongs to a session, or to another one.
     static func origin(seenFrom context: SessionContext) -> Origin {
-        guard let other = bound?.context else { return .unknown }
+        guard let other = RunningSession.current?.context else { return .unknown }
         return other === context ? .own : .other
     }
 
@@ -31,8 +31,16 @@ package enum CurrentSession {
     package static func run<Result>(_ context: SessionContext?, _ body: () throws -> Result) rethrows -> Result {
         guard let context else { return try body() }
         LiveSessions.shared.used(context)
-        return try $bound.withValue(Reference(context: context), operation: body)
+        return try RunningSession.$current.withValue(RunningSession(context: context, region: context.region), operation: body)
     }
+}
+
+/// The session that runs in a task.
+private struct RunningSession: Sendable {
+    @TaskLocal static var current: RunningSession?
+
+    weak var context: SessionContext?
+    let region: SessionRegion
 }
 
 /// The sessions of the process. It knows that they exist, and nothing of their users.
@@ -44,10 +52,12 @@ package final class LiveSessions {
 
     private var entries: [ObjectIdentifier: Entry] = [:]
     private weak var latest: SessionContext?
+    /// The region of the session that code without a session belongs to. Every thread can read it.
+    nonisolated fileprivate static let region = Mutex<SessionRegion?>(nil)
     /// Whether all sessions are those of one user: the process has been started for that user.
-    package var belongToOneUser = false
+    package var belongToOneUser = false { didSet { updateRegion() } }
     /// Whether the process has been started for several users. Then a single session says nothing: its code can have begun for one that has ended.
-    package var belongToManyUsers = false
+    package var belongToManyUsers = false { didSet { updateRegion() } }
 
     /// Whether what the process tells all its code, such as a notification of `NotificationCenter.default`, reaches one user only.
     package var reachOneUser: Bool { belongToOneUser || (!belongToManyUsers && entries.count <= 1) }
@@ -58,6 +68,7 @@ package final class LiveSessions {
     func add(_ context: SessionContext) {
         entries[ObjectIdentifier(context)] = Entry(context: context)
         latest = context
+        updateRegion()
         for action in arrivalActions.values { action(context) }
     }
 
@@ -72,9 +83,25 @@ package final class LiveSessions {
         for entry in entries.values { if let context = entry.context { action(context) } }
     }
 
-    func remove(_ context: SessionContext) { entries[ObjectIdentifier(context)] = nil }
+    func remove(_ context: SessionContext) {
+        entries[ObjectIdentifier(context)] = nil
+        updateRegion()
+    }
 
-    func used(_ context: SessionContext) { latest = context }
+    func used(_ context: SessionContext) {
+        guard context !== latest else { return }
+        latest = context
+        updateRegion()
+    }
+
+    /// Makes the region of the session used last that of code which belongs to no session. To be called when that region has changed too.
+    ///
+    /// In a process of one user it also becomes the default time zone, which `DateFormatter` uses.
+    func updateRegion() {
+        let region = only?.region
+        Self.region.withLock { $0 = region }
+        if belongToOneUser, let zone = region?.value.timeZone, NSTimeZone.default != zone { NSTimeZone.default = zone }
+    }
 
     /// The session that was used last, if no other user's session exists.
     fileprivate var only: SessionContext? {

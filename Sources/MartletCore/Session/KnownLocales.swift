@@ -7,8 +7,8 @@ import Foundation
 enum KnownLocales {
     private static let tags = Set(Locale.availableIdentifiers.map(normal))
 
-    /// Returns the locale of a language tag, or its nearest known parent: `de-DE-u-co-phonebk` gives `de-DE`, and `de-XX` gives `de`.
-    static func locale(for tag: String) -> Locale { Locale(identifier: nearest(to: tag)) }
+    /// Returns the locale of a language tag, or its nearest known parent: `de-DE-u-co-phonebk` gives `de_DE`, and `de-XX` gives `de`.
+    static func locale(for tag: String) -> Locale { Locale(identifier: nearest(to: tag).replacing("-", with: "_")) }
 
     static func nearest(to tag: String) -> String {
         var parts = normal(String(tag.prefix(64))).split(separator: "-")

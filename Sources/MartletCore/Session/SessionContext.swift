@@ -1,3 +1,4 @@
+import CMartletRegion
 import Foundation
 import MartletElements
 import MartletGraph
@@ -10,6 +11,10 @@ package final class SessionContext {
     private(set) var traits: ClientTraits
     /// The reads of ``window``.
     private let windowSource = Source()
+    /// The user's region, for code outside of views.
+    let region: SessionRegion
+    /// The reads of ``region``.
+    private let regionSource = Source()
     /// The colour scheme that the app sets for the window; `nil` is the client's. A view that prefers another one is stronger.
     package var overriddenColorScheme: ClientTraits.Appearance? {
         didSet {
@@ -66,6 +71,8 @@ package final class SessionContext {
         self.mount = mount
         missingAssets = MissingAssets { [unowned graph] in graph.warn($0) }
         self.traits = traits
+        region = SessionRegion(UserRegion(traits))
+        martlet_replace_current_region()
         initialLocation = location
         self.location = location
         visited = [location]
@@ -111,6 +118,11 @@ package final class SessionContext {
         var comparable = old
         comparable.keyboardHeight = traits.keyboardHeight
         if comparable != traits { windowSource.changed() }
+        if traits.locale != old.locale || traits.timeZone != old.timeZone {
+            region.value = UserRegion(traits)
+            regionSource.changed()
+            LiveSessions.shared.updateRegion()
+        }
         apply(to: graph.rootEnvironment)
         if traits.keyboardHeight != old.keyboardHeight { hostEvents.send(.keyboard(height: traits.keyboardHeight)) }
     }
@@ -231,6 +243,7 @@ package final class SessionContext {
     /// Says what a source of this session stands for, for the author of the app; `nil` if it is none of these.
     func describe(_ source: Source) -> String? {
         if source === windowSource { return "the window or a setting of the user" }
+        if source === regionSource { return "the user's language, region or time zone" }
         return storageSources.first { $0.value === source }.map { "the stored value “\($0.key)”" } ?? suiteValues.describe(source)
     }
 
@@ -262,7 +275,13 @@ extension SessionContext {
     }
 
     /// The user's language and region. A view that reads it is evaluated again when it changes.
-    package var locale: Locale { KnownLocales.locale(for: window.locale) }
+    package var locale: Locale {
+        regionWasRead()
+        return region.value.locale
+    }
+
+    /// Records that the view being evaluated depends on the region.
+    func regionWasRead() { regionSource.wasRead() }
 
     /// The colour scheme of the window: the one that a view prefers, or that the app sets, or the client's. A view that reads it is evaluated
     /// again when it changes.
@@ -352,9 +371,11 @@ extension SessionContext {
             values.location = self.scope
             values.colorScheme = (overriddenColorScheme ?? traits.colorScheme) == .dark ? .dark : .light
             values.scenePhase = ScenePhase(phase)
-            values.locale = KnownLocales.locale(for: traits.locale)
+            let region = region.value
+            values.locale = region.locale
+            values.calendar = region.calendar
+            values.timeZone = region.timeZone
             values.layoutDirection = layoutDirection
-            values.timeZone = TimeZone(identifier: traits.timeZone) ?? .gmt
             values.horizontalSizeClass = traits.width < 640 ? .compact : .regular
             values.verticalSizeClass = traits.height < 480 ? .compact : .regular
             values.displayScale = traits.scale
@@ -367,7 +388,7 @@ extension SessionContext {
 extension SessionContext {
     /// The direction of the user's language.
     var layoutDirection: LayoutDirection {
-        KnownLocales.locale(for: traits.locale).language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        region.value.locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 }
 

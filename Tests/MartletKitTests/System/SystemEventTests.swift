@@ -56,7 +56,7 @@ private struct Resizing: View {
 
     @Test func `C21: A listener receives language changes`() {
         host.change { $0.locale = "fr-FR" }
-        #expect(heard.events == [.locale(Locale(identifier: "fr-FR"))])
+        #expect(heard.events == [.locale(Locale(identifier: "fr_FR"))])
     }
 
     @Test func `C21: A listener receives size class changes`() {

@@ -100,9 +100,9 @@ struct TextTests {
             @Environment(\.locale) private var locale
             var body: some View { Text(verbatim: locale.identifier) }
         }
-        #expect(try element(Shown(), locale: "fr-FR-x-made-up-1").text == "fr-FR")
-        #expect(try element(Shown(), locale: "xx-a1b2c3").text == "en-US")
-        #expect(try element(Shown(), locale: "zh-Hant-TW").text == "zh-Hant-TW")
+        #expect(try element(Shown(), locale: "fr-FR-x-made-up-1").text == "fr_FR")
+        #expect(try element(Shown(), locale: "xx-a1b2c3").text == "en_US")
+        #expect(try element(Shown(), locale: "zh-Hant-TW").text == "zh_Hant_TW")
     }
 
     @Test func `A percent sign beside an argument is a percent sign`() throws {

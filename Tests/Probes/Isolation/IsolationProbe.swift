@@ -95,6 +95,7 @@ private struct ProbeView: View {
                 }
                 report = "emptied"
             }
+            Button("Receipt") { report = Self.receipt }
             Button("Exit") { exit(7) }
             Button("Loop") {
                 FileManager.default.createFile(atPath: URL.homeDirectory.appending(path: "tmp/looping").path, contents: nil)
@@ -106,6 +107,16 @@ private struct ProbeView: View {
                 report = "\(memory.count)"
             }
         }
+    }
+
+    /// A price and a moment, as formatters write them that nobody told the user's language and time zone.
+    private static var receipt: String {
+        let price = NumberFormatter()
+        price.numberStyle = .currency
+        let moment = DateFormatter()
+        moment.dateStyle = .long
+        moment.timeStyle = .short
+        return "\(price.string(from: 1234.5) ?? "none"), \(moment.string(from: Date(timeIntervalSince1970: 1_700_000_000)))"
     }
 
     private var state: String {
