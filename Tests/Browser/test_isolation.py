@@ -59,6 +59,40 @@ def test_a_stored_value_with_a_suite_does_not_cross_users_of_a_process(serve, op
     expect(ann.get_by_text("suite 1,")).to_be_visible()
 
 
+def test_each_tab_is_a_scene_of_its_own(serve, open_page, tmp_path):
+    address = serve_isolated(serve, "--data", str(tmp_path))
+    first = visit(open_page(), address)
+    first.get_by_role("button", name="Turn", exact=True).click()
+    expect(first.get_by_text("scene 1")).to_be_visible()
+    second = visit(first.context.new_page(), address)
+    expect(second.get_by_text("scene 0")).to_be_visible()
+    for number in (1, 2, 3):
+        second.get_by_role("button", name="Turn", exact=True).click()
+        expect(second.get_by_text(f"scene {number}")).to_be_visible()
+    # Each goes on with its own, also in the next process.
+    first.reload()
+    expect(first.get_by_text("scene 1")).to_be_visible()
+    wait_until_saved(first, tmp_path, '\\"int\\":3')
+    first.get_by_role("button", name="Trap", exact=True).click()
+    for page, number in ((first, 1), (second, 3)):
+        expect(page.get_by_text("The app has ended because of an error in it.")).to_be_visible(timeout=10000)
+        expect(page.get_by_text(f"scene {number}")).to_be_visible()
+    # When no page is open any more, the next one goes on where the last ended.
+    context = first.context
+    second.get_by_role("button", name="Turn", exact=True).click()
+    expect(second.get_by_text("scene 4")).to_be_visible()
+    first.goto("about:blank")
+    second.goto("about:blank")
+    third = context.new_page()
+    for _ in range(20):
+        visit(third, address)
+        if third.get_by_text("scene 4").is_visible():
+            break
+        third.goto("about:blank")
+        third.wait_for_timeout(50)
+    expect(third.get_by_text("scene 4")).to_be_visible()
+
+
 def test_formatters_write_as_each_user_does(serve, open_page):
     address = serve_isolated(serve)
     ann = visit(open_page(locale="de-DE", timezone_id="Europe/Berlin"), address)

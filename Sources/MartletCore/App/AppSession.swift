@@ -48,7 +48,8 @@ public final class AppSession: SessionChannel {
     ///   - mount: The part of the host's URL paths that belongs to the app.
     ///   - location: The initial path and query; `/` for the start page.
     ///   - stored: The values that earlier sessions of the same user stored.
-    ///   - snapshot: The state of a session of an earlier process, from which this one goes on.
+    ///   - snapshot: The state of a session of an earlier process, from which this one goes on. Its values of `@SceneStorage` replace those in
+    ///     `stored`.
     ///   - environment: Sets environment values of the host.
     ///   - warned: The initial value of ``warned``, which also receives warnings of the first evaluation.
     public convenience init<A: App>(
@@ -75,7 +76,8 @@ public final class AppSession: SessionChannel {
         graph = ViewGraph(environment: scope)
         graph.initialRowCount = initialRowCount
         graph.warned = warned
-        context = SessionContext(graph: graph, mount: mount, traits: traits, location: location, stored: stored)
+        let saved = snapshot.map { SceneValues.restored(from: $0, stored: stored, mount: mount) }
+        context = SessionContext(graph: graph, mount: mount, traits: traits, location: location, stored: saved?.stored ?? stored)
         graph.session = context
         LiveSessions.shared.add(context)
         context.apply(to: scope)
@@ -91,8 +93,8 @@ public final class AppSession: SessionChannel {
                 SlowWork(.turn, duration: turn.duration, view: turn.type.map(typeName), viewDuration: turn.typeDuration))
         }
         graph.endlessLoopFound = { [weak self] nodes in self?.endViews(inEndlessLoop: nodes) }
-        if let snapshot {
-            graph.restoration = Restoration(snapshot.values)
+        if let snapshot, let saved {
+            graph.restoration = Restoration(saved.ofViews)
             tree.begin(with: snapshot.nextElement)
         }
         let place = Place(graph: graph, parent: nil, environment: scope, modifiers: nil)

@@ -226,6 +226,9 @@ package final class SessionContext {
         graph.request(.title(title))
     }
 
+    /// The values of the scene as a snapshot contains them.
+    var savedSceneValues: [SessionSnapshot.SavedValue] { SceneValues.saved(stored, mount: mount) }
+
     /// Returns a value stored for the user beyond this session, and records the read.
     package func storedValue(for key: String) -> Value? {
         source(of: key).wasRead()

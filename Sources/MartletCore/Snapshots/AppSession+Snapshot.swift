@@ -4,14 +4,14 @@ import MartletGraph
 extension AppSession {
     /// Returns the state of the session, from which another process can go on; `nil` once the session is closed.
     ///
-    /// It contains the location, the traits of the client, and the values of `@State` and `@StateObject` that can be
+    /// It contains the location, the traits of the client, the values of `@SceneStorage`, and those of `@State` and `@StateObject` that can be
     /// encoded: see ``SavedCoding``. Reading does not record dependencies.
     public func snapshot() -> SessionSnapshot? {
         guard let root else { return nil }
         var writer = SnapshotWriter()
         writer.save(root, at: StatePlace())
         return SessionSnapshot(
-            location: context.visibleLocation, traits: traits, values: writer.values, nextElement: tree.nextID,
+            location: context.visibleLocation, traits: traits, values: writer.values + context.savedSceneValues, nextElement: tree.nextID,
             unsaved: writer.unsaved.sorted())
     }
 }

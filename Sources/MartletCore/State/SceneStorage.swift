@@ -4,15 +4,14 @@ import MartletGraph
 
 /// A value of one scene, stored so that the scene can be restored.
 ///
-/// A session has one scene. Its values are stored for the user's browser, separate from those of ``AppStorage``.
-///
-/// - Partly: all tabs of a browser share its value.
+/// A scene is a page in a browser, and each has its own value. A page that is loaded again goes on with its value; so does the next page, once
+/// no other is open.
 @propertyWrapper
 public struct SceneStorage<Value> {
     private var stored: StoredProperty<Value>
 
     private init(_ key: String, _ initialValue: Value, _ coding: StoredCoding<Value>) {
-        stored = StoredProperty("scene/" + key, initialValue, coding)
+        stored = StoredProperty(SceneValues.prefix + key, initialValue, coding)
     }
 
     /// The stored value, or the initial value if nothing is stored. Outside an installed view, reads give the initial value and writes do

@@ -64,6 +64,25 @@ struct SnapshotTests {
         #expect(first.snapshot()?.unsaved == [])
     }
 
+    // Shows: @SceneStorage
+    @Test func `The values of a scene are those of its own session, and not those stored last`() throws {
+        struct Scene: View {
+            @SceneStorage("draft") private var draft = ""
+            @AppStorage("count") private var count = 0
+
+            var body: some View {
+                Text(verbatim: "\(draft), \(count)")
+                Button("write") { draft += "a" }
+            }
+        }
+        let first = AppSession { Scene() }
+        try press("write", in: first)
+        let stored: [String: Value] = ["scene/draft": "of another window", "count": 7]
+        #expect(texts(AppSession(stored: stored) { Scene() }).contains("of another window, 7"))
+        #expect(texts(AppSession(stored: stored, snapshot: try #require(first.snapshot())) { Scene() }).contains("a, 7"))
+        #expect(texts(AppSession(stored: stored, snapshot: try #require(AppSession { Scene() }.snapshot())) { Scene() }).contains(", 7"))
+    }
+
     @Test func `A value that cannot be encoded begins anew, and is named`() throws {
         let first = AppSession { Editor() }
         try press("edit", in: first)

@@ -27,6 +27,7 @@ private enum Shelf {
 private struct ProbeView: View {
     @AppStorage("stored") private var stored = 0
     @AppStorage("count", store: UserDefaults(suiteName: "group.probe")) private var shared = 0
+    @SceneStorage("turns") private var turns = 0
     @State private var report = ""
     @State private var draft = ""
     @State private var isLong = Shelf.isLong
@@ -39,6 +40,8 @@ private struct ProbeView: View {
         VStack {
             Text(report.isEmpty ? state : report)
             Text("suite \(shared), as defaults \(suite.integer(forKey: "count"))")
+            Text("scene \(turns)")
+            Button("Turn") { turns += 1 }
             Button("Share") { shared += 1 }
             Button("Write") { suite.set(40, forKey: "count") }
             TextField("Draft", text: $draft)

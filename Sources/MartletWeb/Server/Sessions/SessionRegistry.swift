@@ -57,6 +57,8 @@ final class SessionRegistry {
         styleNonce: String? = nil
     ) throws -> String {
         try makeRoom(for: browser)
+        var start = start
+        start.openLocations = (ofBrowser[browser] ?? []).filter(\.state.isAttached).map(\.location)
         let channel = try context.during(at: start.location, { $0.append("the start of a session") }, { try makeSession(start) })
         context.lastAction = .now
         let session = HostedSession(

@@ -33,8 +33,7 @@ struct StoredValues: Hashable, Sendable {
 
     /// - Throws: An error if the text does not have the format of ``json``.
     init(json: Data) throws {
-        let entries = try JSONDecoder().decode([String: Entry].self, from: json)
-        values = entries.mapValues(\.value)
+        values = try JSONDecoder().decode([String: Value].self, from: json)
         size = values.reduce(0) { $0 + Self.size(of: $1.value) + $1.key.utf8.count }
     }
 
@@ -42,43 +41,7 @@ struct StoredValues: Hashable, Sendable {
         get throws {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
-            return try encoder.encode(values.mapValues(Entry.init))
-        }
-    }
-
-    /// A value with its type, so that 1 and 1.0 remain different.
-    private struct Entry: Codable {
-        let value: Value
-
-        init(_ value: Value) { self.value = value }
-
-        private enum CodingKeys: String, CodingKey { case bool, int, double, string, list, record }
-
-        init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            guard let key = container.allKeys.first else {
-                throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "There is no value."))
-            }
-            switch key {
-            case .bool: value = .bool(try container.decode(Bool.self, forKey: key))
-            case .int: value = .int(try container.decode(Int.self, forKey: key))
-            case .double: value = .double(try container.decode(Double.self, forKey: key))
-            case .string: value = .string(try container.decode(String.self, forKey: key))
-            case .list: value = .list(try container.decode([Entry].self, forKey: key).map(\.value))
-            case .record: value = .record(try container.decode([String: Entry].self, forKey: key).mapValues(\.value))
-            }
-        }
-
-        func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            switch value {
-            case .bool(let value): try container.encode(value, forKey: .bool)
-            case .int(let value): try container.encode(value, forKey: .int)
-            case .double(let value): try container.encode(value, forKey: .double)
-            case .string(let value): try container.encode(value, forKey: .string)
-            case .list(let values): try container.encode(values.map(Entry.init), forKey: .list)
-            case .record(let values): try container.encode(values.mapValues(Entry.init), forKey: .record)
-            }
+            return try encoder.encode(values)
         }
     }
 }

@@ -1,0 +1,51 @@
+import Foundation
+import MartletElements
+
+/// The values of ``SceneStorage``: they belong to one window, which is a page in a browser.
+///
+/// The host keeps them with all other values of the user, so that the next page begins with those of the last. While a page is open it has its own:
+/// a further page begins without any, and a snapshot contains those of its page.
+package enum SceneValues {
+    /// The start of each of their keys, inside of the app's mount.
+    static let prefix = "scene/"
+
+    /// A value of a snapshot with this name is one of them.
+    private static let name: UInt64 = 0
+
+    private struct Entry: Codable {
+        var key: String
+        var value: Value
+    }
+
+    /// Returns values without those of scenes.
+    package static func removed(from stored: [String: Value], mount: AppMount) -> [String: Value] {
+        let prefix = mount.storageKey(prefix)
+        return stored.filter { !$0.key.hasPrefix(prefix) }
+    }
+
+    /// Returns the values of the scene as a snapshot contains them.
+    static func saved(_ stored: [String: Value], mount: AppMount) -> [SessionSnapshot.SavedValue] {
+        let prefix = mount.storageKey(prefix)
+        return stored.compactMap { key, value in
+            guard key.hasPrefix(prefix), let json = try? JSONEncoder().encode(Entry(key: key, value: value)) else { return nil }
+            return SessionSnapshot.SavedValue(place: place(of: key), name: name, json: String(decoding: json, as: UTF8.self))
+        }
+    }
+
+    /// FNV-1a.
+    private static func place(of key: String) -> UInt64 {
+        key.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
+
+    /// Returns the stored values with the scene's own from a snapshot, and the values of the snapshot that belong to views.
+    static func restored(
+        from snapshot: SessionSnapshot, stored: [String: Value], mount: AppMount
+    ) -> (stored: [String: Value], ofViews: [SessionSnapshot.SavedValue]) {
+        var stored = removed(from: stored, mount: mount)
+        for saved in snapshot.values where saved.name == name {
+            guard let entry = try? JSONDecoder().decode(Entry.self, from: Data(saved.json.utf8)) else { continue }
+            stored[entry.key] = entry.value
+        }
+        return (stored, snapshot.values.filter { $0.name != name })
+    }
+}
