@@ -58,7 +58,8 @@ public final class AppSession: SessionChannel {
         warned: ((String) -> Void)? = nil
     ) {
         self.init(
-            mount: mount, traits: traits, location: location, stored: stored, snapshot: snapshot, environment: environment, warned: warned
+            mount: mount.withWindow(at: location), traits: traits, location: location, stored: stored, snapshot: snapshot,
+            environment: environment, warned: warned
         ) {
             let app = A()
             CurrentSession.context?.launched()

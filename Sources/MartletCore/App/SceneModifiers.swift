@@ -13,6 +13,8 @@ public struct ModifiedScene<Content: Scene, Modifier: ViewModifier>: Scene {
     }
 
     public var _window: some View { content._window.modifier(modifier) }
+
+    public func _shows(_ request: _WindowRequest?) -> Bool { content._shows(request) }
 }
 
 extension Scene {

@@ -12,6 +12,8 @@ public struct AppMount: Hashable, Sendable {
     public let path: String
     /// Paths below ``path`` that belong to other apps.
     let others: [String]
+    /// The window of the app that a page shows; `nil` is its first.
+    private(set) var window: _WindowRequest?
 
     /// - Parameters:
     ///   - path: For example `/diner`; `/` or the empty string for the root.
@@ -24,6 +26,16 @@ public struct AppMount: Hashable, Sendable {
     private static func normal(_ path: String) -> String {
         path.split(separator: "/").map { "/" + $0 }.joined()
     }
+
+    /// Returns the mount with the window that a location names.
+    func withWindow(at location: String) -> AppMount {
+        var mount = self
+        mount.window = LocationCoding.components(of: inside(location)).first.flatMap { _WindowRequest(component: $0) }
+        return mount
+    }
+
+    /// The path of the window, below which the app's locations are.
+    var root: String { window.map { path + "/" + $0.component } ?? path }
 
     /// Whether a location (a path with its query) belongs to the app.
     public func contains(_ location: String) -> Bool {
@@ -38,14 +50,23 @@ public struct AppMount: Hashable, Sendable {
 
     /// The location as the app sees it.
     func inside(_ location: String) -> String {
-        guard !path.isEmpty, Self.is(location, under: path) else { return location }
-        let rest = location.dropFirst(path.count)
+        let root = root
+        guard !root.isEmpty, Self.is(location, under: root) else { return location }
+        let rest = location.dropFirst(root.count)
         return rest.hasPrefix("/") ? String(rest) : "/" + rest
     }
 
     /// The location as the address bar shows it.
     func outside(_ location: String) -> String {
-        path.isEmpty ? location : location == "/" ? path : path + location
+        let root = root
+        return root.isEmpty ? location : location == "/" ? root : root + location
+    }
+
+    /// The location of another window of the app, as the address bar shows it.
+    func outside(_ location: String, window: _WindowRequest) -> String {
+        var mount = self
+        mount.window = window
+        return mount.outside(location)
     }
 
     /// The key under which a value of this app is stored, distinct from the keys of other apps.

@@ -7,7 +7,7 @@ import MartletGraph
 @MainActor
 package final class SessionContext {
     package unowned let graph: ViewGraph
-    private let mount: AppMount
+    let mount: AppMount
     private(set) var traits: ClientTraits
     /// The reads of ``window``.
     private let windowSource = Source()
@@ -77,7 +77,7 @@ package final class SessionContext {
         self.location = location
         visited = [location]
         self.stored = stored
-        scope = LocationScope(mount: LocationCoding.components(of: mount.path), pendingPath: LocationCoding.components(of: location))
+        scope = LocationScope(mount: LocationCoding.components(of: mount.root), pendingPath: LocationCoding.components(of: location))
         scope.changed = { [weak self] in self?.scheduleLocation() }
     }
 

@@ -24,6 +24,10 @@ public enum SessionEvent: Hashable, Sendable {
 public enum HostRequest: Hashable, Sendable {
     /// Open a URL outside the app.
     case open(String)
+    /// Open another window at a path of this server, or bring the one that shows it to the front.
+    case openWindow(String)
+    /// Close the window, if the browser lets the page close it.
+    case closeWindow
     /// Show a path in the address bar; with `replace`, do not add a history entry.
     case location(String, replace: Bool)
     /// Go back in the browser's history.

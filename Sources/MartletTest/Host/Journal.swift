@@ -5,6 +5,8 @@ import MartletElements
 final class Journal {
     private(set) var warnings: [String] = []
     private(set) var openedURLs: [String] = []
+    private(set) var openedWindows: [String] = []
+    private(set) var isWindowClosed = false
     private(set) var notifications: [HostNotification] = []
     private(set) var title: String?
     private(set) var history: [String]
@@ -24,6 +26,8 @@ final class Journal {
     func record(_ request: HostRequest) {
         switch request {
         case .open(let url): openedURLs.append(url)
+        case .openWindow(let path): openedWindows.append(path)
+        case .closeWindow: isWindowClosed = true
         case .location(let location, let replace):
             if replace { history.removeLast() }
             history.append(location)

@@ -222,6 +222,10 @@ extension TestHost {
     public var warnings: [String] { journal.warnings }
     /// The URLs that the app opened outside itself, in order.
     public var openedURLs: [String] { journal.openedURLs }
+    /// The paths of the windows that the app opened, in order. Mount the app with one as its `url` to go on there.
+    public var openedWindows: [String] { journal.openedWindows }
+    /// Whether the app closed its window.
+    public var isWindowClosed: Bool { journal.isWindowClosed }
     /// The notifications that the app posted, in order.
     public var notifications: [HostNotification] { journal.notifications }
     /// The title of the window.

@@ -17,6 +17,7 @@ struct BrowserApp: App {
         .commands {
             CommandMenu("Test") { Button("Give a command") { given += 1 }.keyboardShortcut("j") }
         }
+        WindowGroup("Note", id: "note", for: Int.self) { $number in NoteWindow(number: $number) }
     }
 }
 
@@ -45,11 +46,12 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case flow, radial, equalWidths, masonry, scrollReports, keys, places, anchors, focused, inspector, development, dragging
     case droppedRows, table, menuRows, fittedOverlays, schemes
     case typeSizes, spoken, grown, measuredView, scrollingCharts, selections, drawnSymbols
-    case leadingTexts, screenWithALongTitle
+    case windows, leadingTexts, screenWithALongTitle
     case selecting, pinned, reaching, caret, barItems, dialogs, calendars, guides, paints, pasting, drawnViews
 
     @MainActor @ViewBuilder var content: some View {
         switch self {
+        case .windows: WindowsPage()
         case .leadingTexts: LeadingTextsPage()
         case .screenWithALongTitle: NavigationLink("Next") { Text("The end").navigationTitle("End") }
         case .selections: SelectionsPage()

@@ -14,6 +14,13 @@ const requests: Record<string, (...parts: any[]) => void> = {
     if (opened) opened.opener = null;
     else location.href = href;
   },
+  // A window that is open comes to the front as it is. If the browser opens none, this page becomes the window.
+  window(path) {
+    const opened = open("", path);
+    if (!opened || opened.location.href === "about:blank") (opened ?? window).location.href = path;
+    opened?.focus();
+  },
+  close: () => close(),
   location: show,
   back: goBack,
   title(text) {

@@ -6,6 +6,8 @@ extension HostRequest {
     var json: String? {
         switch self {
         case .open(let url): Self.json("open", Self.text(url))
+        case .openWindow(let path): Self.json("window", Self.text(path))
+        case .closeWindow: Self.json("close")
         case .location(let path, let replace): Self.json("location", Self.text(path), replace ? "true" : "false")
         case .back: Self.json("back")
         case .title(let title): Self.json("title", Self.text(title))
