@@ -236,7 +236,8 @@ struct RootTests {
         _ = try await Client(transport: Services.transport(variables)).data(at: "collections")
         await other.stop()
         let source = try await Services.transport(variables).answer(to: Request("collections")).source
-        #expect(source == .kept)
+        // It is fresh, unless the test had to wait long for its turn.
+        #expect([.kept, .outdated].contains(source))
         #expect(FileManager.default.fileExists(atPath: folder.appending(path: "127.0.0.1").path))
     }
 }
