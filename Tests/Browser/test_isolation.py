@@ -91,6 +91,13 @@ def test_each_tab_is_a_scene_of_its_own(serve, open_page, tmp_path):
         third.goto("about:blank")
         third.wait_for_timeout(50)
     expect(third.get_by_text("scene 4")).to_be_visible()
+    # A reload without the browser's cache begins a new session in the same window.
+    third.get_by_role("button", name="Process").click()
+    process = third.get_by_text(re.compile("^[0-9]+$"))
+    expect(process).to_be_visible()
+    context.new_cdp_session(third).send("Page.reload", {"ignoreCache": True})
+    expect(process).to_be_hidden()
+    expect(third.get_by_text("scene 4")).to_be_visible()
 
 
 def test_formatters_write_as_each_user_does(serve, open_page):

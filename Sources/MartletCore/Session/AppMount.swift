@@ -69,6 +69,17 @@ public struct AppMount: Hashable, Sendable {
         return mount.outside(location)
     }
 
+    /// Creates the mount of the app that stores a value, if the value's own key begins with a prefix.
+    init?(storageKey: String, of prefix: String) {
+        if storageKey.hasPrefix(prefix) {
+            self = .root
+        } else if storageKey.hasPrefix("/"), let mark = storageKey.firstRange(of: "#"), storageKey[mark.upperBound...].hasPrefix(prefix) {
+            self.init(String(storageKey[..<mark.lowerBound]))
+        } else {
+            return nil
+        }
+    }
+
     /// The key under which a value of this app is stored, distinct from the keys of other apps.
     func storageKey(_ key: String) -> String { path.isEmpty ? key : path + "#" + key }
 }

@@ -17,8 +17,17 @@ package enum SceneValues {
         var value: Value
     }
 
+    /// Returns the values with which a page begins beside others that are open: without those of the scenes of their apps.
+    package static func ofFurtherWindow(_ stored: [String: Value], besides locations: [String]) -> [String: Value] {
+        guard !locations.isEmpty else { return stored }
+        return stored.filter { key, _ in
+            guard let mount = AppMount(storageKey: key, of: prefix) else { return true }
+            return !locations.contains(where: mount.contains)
+        }
+    }
+
     /// Returns values without those of scenes.
-    package static func removed(from stored: [String: Value], mount: AppMount) -> [String: Value] {
+    private static func removed(from stored: [String: Value], mount: AppMount) -> [String: Value] {
         let prefix = mount.storageKey(prefix)
         return stored.filter { !$0.key.hasPrefix(prefix) }
     }

@@ -50,12 +50,10 @@ struct MountTable: Sendable {
         self.apps = apps.map { (AppMount($0.path, except: apps.map(\.path)), $0) }
     }
 
-    /// Starts a session of the app at a location. If a page of the app is open already, this one is a window of its own.
+    /// Starts a session of the app at a location.
     @MainActor
     func begin(_ start: SessionStart) -> AppSession {
         let (mount, app) = apps.first { $0.mount.contains(start.location) } ?? apps[0]
-        var start = start
-        if start.openLocations.contains(where: mount.contains) { start.stored = SceneValues.removed(from: start.stored, mount: mount) }
         return app.begin(mount, start)
     }
 }

@@ -67,9 +67,11 @@ struct PageResponder: Sendable {
         let start = SessionStart(
             traits: traits, location: location,
             stored: known == nil && resident == nil ? [:] : await storage.values(of: browser))
+        let replaced = ReloadedSession.replaced(cookies: request.header("cookie"), cacheControl: request.header("cache-control"))
         do {
             let page = try await loop.run { [registry] in
-                try registry.paint(start, for: browser, from: address, stays: visit == .person, inFrame: isFrame, styleNonce: nonce)
+                try registry.paint(
+                    start, for: browser, from: address, stays: visit == .person, inFrame: isFrame, styleNonce: nonce, replacing: replaced)
             }
             return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: page)))
         } catch let full as SessionRegistry.Full {

@@ -14,10 +14,17 @@ enum ReloadedSession {
     ///
     /// - Parameter isFrame: Whether the page is for a frame of another page of this server.
     static func id(cookies: String?, cacheControl: String?, isFrame: Bool = false) -> String? {
-        // Browsers reload with this, and reload without the cache with `no-cache`. Of cookies with one name, that of the longest path is the first.
-        guard isFrame || cacheControl?.lowercased() == "max-age=0", let cookies, cookies.utf8.count <= BrowserCookies.longestHeader else {
-            return nil
-        }
+        isFrame || cacheControl?.lowercased() == "max-age=0" ? session(in: cookies) : nil
+    }
+
+    /// Returns the id of the session whose page this one replaces, also if the browser reloads without its cache; `nil` if it replaces none.
+    static func replaced(cookies: String?, cacheControl: String?) -> String? {
+        ["max-age=0", "no-cache"].contains(cacheControl?.lowercased()) ? session(in: cookies) : nil
+    }
+
+    /// Reads the cookie. Of several with its name, that of the longest path is the first.
+    private static func session(in cookies: String?) -> String? {
+        guard let cookies, cookies.utf8.count <= BrowserCookies.longestHeader else { return nil }
         let pairs = cookies.split(separator: ";").map { $0.drop { $0 == " " } }
         guard let pair = pairs.first(where: { $0.hasPrefix(cookie + "=") }) else { return nil }
         let id = String(pair.dropFirst(cookie.count + 1))

@@ -1,4 +1,5 @@
 import Logging
+import MartletCore
 import MartletElements
 
 /// All sessions of a server: starts them, attaches their pages, and ends them when their time is over.
@@ -51,14 +52,16 @@ final class SessionRegistry {
     ///   - stays: Whether a page will connect. Otherwise the session ends as soon as it is rendered.
     ///   - inFrame: Whether the page is in a frame of another page of this server.
     ///   - styleNonce: The nonce of the page's `style` element, if its security policy allows one.
+    ///   - replaced: The session whose page this one replaces.
     /// - Throws: ``Full``, or an error of the app.
     func paint(
         _ start: SessionStart, for browser: BrowserID, from address: ClientAddress? = nil, stays: Bool = true, inFrame: Bool = false,
-        styleNonce: String? = nil
+        styleNonce: String? = nil, replacing replaced: String? = nil
     ) throws -> String {
         try makeRoom(for: browser)
         var start = start
-        start.openLocations = (ofBrowser[browser] ?? []).filter(\.state.isAttached).map(\.location)
+        let others = (ofBrowser[browser] ?? []).filter { $0.state.isAttached && $0.id != replaced }
+        start.stored = SceneValues.ofFurtherWindow(start.stored, besides: others.map(\.location))
         let channel = try context.during(at: start.location, { $0.append("the start of a session") }, { try makeSession(start) })
         context.lastAction = .now
         let session = HostedSession(

@@ -8,8 +8,6 @@ public struct SessionStart: Hashable, Sendable {
     public var location: String
     /// The values that earlier sessions of the same browser stored.
     public var stored: [String: Value]
-    /// The locations of the same browser's pages that are connected.
-    public var openLocations: [String] = []
     /// The state of a session of an earlier process, from which this one goes on.
     public var snapshot: SessionSnapshot?
 
