@@ -10,15 +10,13 @@ enum Idle {
     static let maxCountedRound: Duration = .milliseconds(20)
 
     /// The maximum time without activity for which another running thread holds the app busy.
-    private static let maxWaitForThreads: Duration = .seconds(1)
-    /// The processor time of this process after which a running thread no longer holds the app busy. On a busy machine it takes longer.
-    private static let maxWorkOfThreads: Duration = .milliseconds(200)
+    private static let maxWaitForThreads: Duration = .milliseconds(100)
 
     /// Waits until `activity` stops changing.
     ///
     /// The operating system may delay a task on another thread, and a task may compute there. So `activity` must also stay the same for a
-    /// minimum time: 3 ms, 25 ms while `isBusy` returns `true`, or until the process has had 200 ms of the processors, but at most a second,
-    /// while another thread of this process runs or waits for a processor.
+    /// minimum time: 3 ms, 25 ms while `isBusy` returns `true`, or 100 ms while another thread of this process runs or waits for a
+    /// processor.
     ///
     /// - Parameters:
     ///   - isBusy: Whether a task is known to be running.
@@ -29,7 +27,6 @@ enum Idle {
         var lastActivity = activity()
         var idleRounds = 0
         var idleStart = clock.now
-        var workBefore = Threads.processorTime
         var busyRounds = 0
         while busyRounds < maxBusyRounds {
             await round()
@@ -37,16 +34,12 @@ enum Idle {
             if now == lastActivity {
                 idleRounds += 1
                 let required: Duration = isBusy() ? .milliseconds(25) : .milliseconds(3)
-                let waited = clock.now - idleStart
-                guard idleRounds >= requiredIdleRounds, waited >= required else { continue }
-                if waited >= maxWaitForThreads || Threads.processorTime - workBefore >= maxWorkOfThreads || !Threads.isAnotherRunning {
-                    return true
-                }
+                guard idleRounds >= requiredIdleRounds, clock.now - idleStart >= required else { continue }
+                if clock.now - idleStart >= maxWaitForThreads || !Threads.isAnotherRunning { return true }
             } else {
                 lastActivity = now
                 idleRounds = 0
                 idleStart = clock.now
-                workBefore = Threads.processorTime
                 busyRounds += 1
             }
         }

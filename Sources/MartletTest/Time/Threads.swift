@@ -11,13 +11,6 @@ enum Threads {
         return threads.contains { !own.hasSuffix("/\($0)") && state(ofThread: $0) == "R" }
     }
 
-    /// The time that all threads of this process together have had a processor.
-    static var processorTime: Duration {
-        var time = timespec()
-        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
-    }
-
     /// The state letter in `/proc/self/task/ID/stat`, which follows the thread's name in parentheses.
     private static func state(ofThread id: String) -> Character? {
         guard let line = try? String(contentsOfFile: "/proc/self/task/\(id)/stat", encoding: .utf8),
