@@ -66,7 +66,9 @@ public struct Conversation: Identifiable, Hashable, Sendable {
 
     /// Returns the conversation with what was shown before. Drops that if messages between the two are missing.
     public func merged(with shown: Conversation?) -> Conversation {
-        guard let shown, let first = messages.first, let last = shown.messages.last, !hasEarlier || first.id <= last.id else { return self }
+        guard let shown, let last = shown.messages.last else { return self }
+        guard let first = messages.first else { return merged(with: shown.messages) }
+        guard !hasEarlier || first.id <= last.id else { return self }
         var merged = merged(with: shown.messages)
         if shown.messages[0].id < first.id { merged.hasEarlier = shown.hasEarlier }
         return merged
