@@ -123,7 +123,7 @@ let countriesTargets: [Target] = [
 ]
 
 /// The example QBChat: a target for each layer, and one for each architecture. None of the ports knows another, but that coordinators stand on
-/// the view models of ViewState.
+/// the view models of ViewState. The modular port has a target for each of its modules.
 let chatTargets: [Target] = [
     chatTarget("Models", ["MartletCombine"]),
     chatTarget(
@@ -138,11 +138,14 @@ let chatTargets: [Target] = [
     chatTarget("Coordinators", ["QBChatViewState", "QBChatScreens", "QBChatLeaves", "QBChatModels", "MartletKit", "Martlet"]),
     chatTarget("Clean", ["QBChatLeaves", "QBChatModels", "MartletKit", "Martlet"]),
     chatTarget("Viper", ["QBChatLeaves", "QBChatModels", "Martlet"]),
+    chatTarget("ModulesList", ["QBChatLeaves", "QBChatModels", "Martlet"]),
+    chatTarget("ModulesChat", ["QBChatLeaves", "QBChatModels", "Martlet"]),
+    chatTarget("Modules", ["QBChatModulesList", "QBChatModulesChat", "QBChatModels", "Martlet"]),
     chatTarget(
         "Ports",
         [
             "QBChatModelView", "QBChatRedux", "QBChatLiteralRedux", "QBChatViewState", "QBChatServices", "QBChatCoordinators",
-            "QBChatClean", "QBChatViper", "QBChatModels", "Martlet",
+            "QBChatClean", "QBChatViper", "QBChatModules", "QBChatModels", "Martlet",
         ]),
     chatTarget("Root", ["QBChatPorts", "QBChatStorage", "QBChatLeaves", "QBChatModels", "MartletKit", "MartletShared", "Martlet"]),
     .executableTarget(name: "QBChat", dependencies: ["QBChatRoot", "Martlet"], path: "Examples/QBChat/App", swiftSettings: appleNames),
@@ -150,7 +153,8 @@ let chatTargets: [Target] = [
         name: "QBChatTests",
         dependencies: [
             "QBChatRoot", "QBChatPorts", "QBChatStorage", "QBChatCoordinators", "QBChatModelView", "QBChatRedux", "QBChatViewState",
-            "QBChatClean", "QBChatViper", "CompilerChecks", "QBChatLiteralRedux", "QBChatServices", "QBChatScreens", "QBChatModels",
+            "QBChatClean", "QBChatViper", "QBChatModules", "CompilerChecks", "QBChatLiteralRedux", "QBChatServices", "QBChatScreens",
+            "QBChatModels",
             "MartletKit", "MartletShared",
             "MartletTest",
         ],
@@ -160,7 +164,8 @@ let chatTargets: [Target] = [
         name: "QBChatLogicTests",
         dependencies: [
             "QBChatModelView", "QBChatRedux", "QBChatLiteralRedux", "QBChatViewState", "QBChatServices", "QBChatCoordinators",
-            "QBChatClean", "QBChatViper", "QBChatScreens", "QBChatModels", "MartletCombine", "MartletKit",
+            "QBChatClean", "QBChatViper", "QBChatModules", "QBChatModulesList", "QBChatModulesChat", "QBChatScreens", "QBChatModels",
+            "MartletCombine", "MartletKit",
         ],
         swiftSettings: appleNames),
 ]

@@ -38,7 +38,7 @@ struct System: Identifiable {
             summary: "App state, interactors and repositories over a real API and a database.", symbol: "globe", color: .green),
         System(
             id: "qbchat", app: QBChatApp.self, name: "QBChat", architecture: "Model-View, Redux, ViewState, services",
-            summary: "One chat in seven architectures. Open it in two browsers: they see each other.", symbol: "message", color: .purple),
+            summary: "One chat in eight architectures. Open it in two browsers: they see each other.", symbol: "message", color: .purple),
         System(
             id: "todos", app: TodosProductionApp.self, name: "Todos", architecture: "VIPER over a service layer",
             summary: "Modules that know services by their protocols, with a real server and a list for each user.",

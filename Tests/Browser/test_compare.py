@@ -18,7 +18,7 @@ TITLES = {
     "clean": "Clean Architecture", "viper": "VIPER",
 }
 CARDS = [
-    "Seven architectures, one chat", "What an action costs", "A favourite among N views", "An app of N screens",
+    "Eight architectures, one chat", "What an action costs", "A favourite among N views", "An app of N screens",
     "Objects and memory", "Amount of code",
     "What a change costs", "One app, two interfaces", "Differences", "Claims",
 ]
@@ -129,7 +129,7 @@ def test_a8_the_table_below_the_curve_shows_what_is_kept(compare):
 def test_d14_each_claim_stands_with_its_verdict_and_opens_to_its_numbers(compare):
     rows = [line.split(" | ") for line in (ROOT / "tables.md").read_text().split("### Claims")[1].splitlines()[4:]]
     verdicts = [verdict for _, _, verdict, _, _ in rows]
-    summary = card(compare, "Seven architectures, one chat")
+    summary = card(compare, "Eight architectures, one chat")
     for word, title in (("confirmed", "confirmed"), ("refuted", "refuted"), ("depends", "it depends")):
         count = sum(verdict.startswith(word) for verdict in verdicts)
         expect(summary.get_by_role("img").filter(has_text=title)).to_have_text(re.compile(rf"^\s*{count}\s*{title}\s*$"))

@@ -44,7 +44,7 @@ struct StateReachTests {
         #expect((kept.held, kept.read) == (many.held, many.read))
     }
 
-    @Test(arguments: zip(ChatPort.allCases, [(0, 0), (0, 0), (60, 12), (0, 0), (2, 2), (0, 0), (0, 0), (0, 0)]))
+    @Test(arguments: zip(ChatPort.allCases, [(0, 0), (0, 0), (60, 12), (0, 0), (2, 2), (0, 0), (0, 0), (0, 0), (0, 0)]))
     func `D7 and D12 Chats that were opened and closed leave no state, unless the logic is not told`(
         port: ChatPort, left: (all: Int, few: Int)
     ) async {

@@ -13,7 +13,7 @@ struct RetentionTests {
         #expect(life.listenersAfterClose == 0)
     }
 
-    @Test(arguments: zip(ChatPort.allCases, [1, 1, 1, 2, 2, 2, 1, 2]))
+    @Test(arguments: zip(ChatPort.allCases, [1, 1, 1, 2, 2, 2, 1, 2, 2]))
     func `D7 and D12 One store has one listener for all scenes, each view model has its own`(port: ChatPort, listeners: Int) async {
         #expect(await Life.measure(port, actions: 1).inChat.listeners == listeners)
     }

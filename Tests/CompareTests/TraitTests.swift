@@ -12,12 +12,12 @@ struct TraitTests {
         #expect(try await Comparison.kept()[port]?.traits == PortTraits.measure(port, in: SourceTests.root))
     }
 
-    @Test(arguments: zip(ChatPort.allCases, [[], ["AppState"], ["AppState"], [], [], [], [], []]))
+    @Test(arguments: zip(ChatPort.allCases, [[], ["AppState"], ["AppState"], [], [], [], [], [], []]))
     func `D13 Global state: a type in which the states of both scenes meet`(port: ChatPort, expected: [String]) throws {
         #expect(try Comparison.kept()[port]?.traits.globalStates == expected)
     }
 
-    @Test(arguments: zip(ChatPort.allCases, [["ChatListView", "ChatView", "ModelViewPort"], [], [], [], [], [], [], []]))
+    @Test(arguments: zip(ChatPort.allCases, [["ChatListView", "ChatView", "ModelViewPort"], [], [], [], [], [], [], [], []]))
     func `D13 Abstracted logic: no view has the service`(port: ChatPort, expected: [String]) throws {
         #expect(try Comparison.kept()[port]?.traits.viewsWithService == expected)
     }
@@ -27,7 +27,7 @@ struct TraitTests {
             ChatPort.allCases,
             [
                 ["argument type 'Other' does not conform to expected type 'ChatService'"], [], [], [],
-                ["cannot convert value of type 'Other' to closure result type 'Outbox'"], [], [], [],
+                ["cannot convert value of type 'Other' to closure result type 'Outbox'"], [], [], [], [],
             ]))
     func `D13 The logic of one screen can be replaced where no view names the class that has it`(port: ChatPort, expected: [String]) throws
     {

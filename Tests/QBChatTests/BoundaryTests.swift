@@ -21,9 +21,17 @@ struct BoundaryTests {
         return Set(lines.compactMap { $0.hasPrefix("import QBChat") ? String($0.dropFirst("import QBChat".count)) : nil })
     }
 
-    @Test(arguments: ["ModelView", "Redux", "LiteralRedux", "ViewState", "Services", "Clean", "Viper"])
+    @Test(arguments: ["ModelView", "Redux", "LiteralRedux", "ViewState", "Services", "Clean", "Viper", "ModulesList", "ModulesChat"])
     func `D1 A port imports no other port and no storage`(port: String) throws {
         #expect(try imports(of: port).isSubset(of: ["Models", "Leaves", "Screens"]))
+    }
+
+    @Test func `D1 Only the root of the modular port knows its modules`() throws {
+        #expect(try imports(of: "Modules") == ["Models", "ModulesList", "ModulesChat"])
+        let importers = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).filter { target in
+            try !target.contains(".") && !imports(of: target).isDisjoint(with: ["ModulesList", "ModulesChat"])
+        }
+        #expect(importers == ["Modules"])
     }
 
     @Test func `D1 Leaves import only the models`() throws {

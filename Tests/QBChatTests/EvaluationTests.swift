@@ -39,8 +39,9 @@ struct EvaluationTests {
         #expect(shown == ["ChatListView": 1, "ChatCell": 1])
     }
 
-    @Test func `In VIPER a message evaluates what is loaded in the list, and one of its cells`() async {
-        let shown = await evaluations(of: ["ChatListView", "ChatListScreen", "ChatCell"], in: .viper)
+    @Test(arguments: [ChatPort.viper, .modules])
+    func `In VIPER and in modular MVVM a message evaluates what is loaded in the list, and one of its cells`(port: ChatPort) async {
+        let shown = await evaluations(of: ["ChatListView", "ChatListScreen", "ChatCell"], in: port)
         #expect(shown == ["ChatCell": 1])
     }
 

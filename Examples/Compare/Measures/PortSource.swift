@@ -126,6 +126,7 @@ extension ChatPort {
         case .coordinators: "Coordinators"
         case .clean: "Clean"
         case .viper: "Viper"
+        case .modules: "Modules"
         }
     }
 }

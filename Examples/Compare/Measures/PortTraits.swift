@@ -125,6 +125,24 @@ public struct PortTraits: Codable, Hashable, Sendable {
                 ChatView(presenter: ChatPresenter(id: Chat.ID("a"), interactor: Other()))
             }
             """
+        case .modules:
+            """
+            import QBChatModels
+            import QBChatModulesChat
+            import SwiftUI
+            struct Other: ChatSource {
+                let chat = Chat.ID("a")
+                let reader = "a"
+                func messages(before message: Message.ID?) async throws -> Conversation { Conversation(id: chat, title: "") }
+                func send(_ text: String) async throws {}
+                func join() async throws {}
+                func leave() async throws {}
+                func enter() {}
+                func exit() {}
+                func updates() -> AsyncStream<ChatUpdate> { AsyncStream { $0.finish() } }
+            }
+            @MainActor func screen() -> some View { ChatView(source: Other()) }
+            """
         }
     }
 }

@@ -7,9 +7,9 @@ struct SummaryCard: View {
 
     var body: some View {
         Card(
-            title: "Seven architectures, one chat",
+            title: "Eight architectures, one chat",
             explanation:
-                "One app in seven architectures, measured without a browser. All numbers except memory are exact counts."
+                "One app in eight architectures, measured without a browser. All numbers except memory are exact counts."
         ) {
             HStack(spacing: 0) {
                 ForEach([Verdict.confirmed, .refuted, .depends], id: \.self) { verdict in

@@ -3,13 +3,14 @@ import QBChatCoordinators
 import QBChatLiteralRedux
 import QBChatModels
 import QBChatModelView
+import QBChatModules
 import QBChatRedux
 import QBChatServices
 import QBChatViewState
 import QBChatViper
 import SwiftUI
 
-/// The ports of the app: seven architectures with the same screens, one of them twice.
+/// The ports of the app: eight architectures with the same screens, one of them twice.
 ///
 /// Texts, labels and identifiers are the same in all, so that tests can perform the same acts on each.
 ///
@@ -25,6 +26,7 @@ public enum ChatPort: String, CaseIterable, Identifiable, Sendable {
     case coordinators
     case clean
     case viper
+    case modules
 
     public var id: Self { self }
 
@@ -38,6 +40,7 @@ public enum ChatPort: String, CaseIterable, Identifiable, Sendable {
         case .coordinators: "Coordinators"
         case .clean: "Clean Architecture"
         case .viper: "VIPER"
+        case .modules: "Modular MVVM"
         }
     }
 
@@ -52,6 +55,7 @@ public enum ChatPort: String, CaseIterable, Identifiable, Sendable {
         case .coordinators: "View models, with coordinators for the navigation."
         case .clean: "A shared state, and interactors without state behind protocols."
         case .viper: "A module for each screen, on a layer of services."
+        case .modules: "View models in modules that do not know each other, and a root that does."
         }
     }
 
@@ -71,6 +75,7 @@ public enum ChatPort: String, CaseIterable, Identifiable, Sendable {
         case .coordinators: CoordinatorsPort(service: service)
         case .clean: CleanPort(service: service)
         case .viper: ViperPort(service: service)
+        case .modules: ModulesPort(service: service)
         }
     }
 }

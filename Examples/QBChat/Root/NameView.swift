@@ -18,7 +18,7 @@ struct NameView: View {
                     .font(.largeTitle)
                     .fontWeight(.bold)
                     .accessibilityAddTraits(.isHeader)
-                Text("A chat for neighbours, built in seven architectures.")
+                Text("A chat for neighbours, built in eight architectures.")
                     .foregroundStyle(.secondary)
                     .multilineTextAlignment(.center)
             }

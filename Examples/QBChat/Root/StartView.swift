@@ -34,7 +34,7 @@ struct StartView: View {
                 } header: {
                     Text("Architectures")
                 } footer: {
-                    Text("All eight versions share the same chats.")
+                    Text("All nine versions share the same chats.")
                 }
             }
             .navigationTitle("QBChat")

@@ -4,6 +4,7 @@ import QBChatCoordinators
 import QBChatLiteralRedux
 import QBChatModelView
 import QBChatModels
+import QBChatModules
 import QBChatPorts
 import QBChatRedux
 import QBChatServices
@@ -36,6 +37,7 @@ struct AnalyticsTests {
         case .coordinators: CoordinatorsPort(service: service, reporter: reporter)
         case .clean: CleanPort(service: service, reporter: reporter)
         case .viper: ViperPort(service: service, reporter: reporter)
+        case .modules: ModulesPort(service: service, reporter: reporter)
         }
     }
 

@@ -12,7 +12,7 @@ public enum GrowthPort: String, Codable, CaseIterable, Sendable {
     case modules
 
     /// The architecture for display.
-    public var title: String { ChatPort(rawValue: rawValue)?.title ?? "MVVM in modules, with a composition root" }
+    public var title: String { ChatPort(rawValue: rawValue)?.title ?? rawValue }
 
     /// The folder of its sources in `Examples/Growth`, and its module's name after `Growth`.
     var folder: String {
