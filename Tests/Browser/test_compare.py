@@ -15,7 +15,7 @@ SIZES = {"phone": dict(width=390, height=844), "desk": dict(width=1280, height=8
 TITLES = {
     "model-view": "Model-View", "redux": "Redux, observed by path", "literal-redux": "Redux, observed as a whole",
     "view-state": "MVVM with view states", "services": "Fine-grained services", "coordinators": "Coordinators",
-    "clean": "Clean Architecture", "viper": "VIPER",
+    "clean": "Clean Architecture", "viper": "VIPER", "modules": "Modular MVVM",
 }
 CARDS = [
     "Eight architectures, one chat", "What an action costs", "A favourite among N views", "An app of N screens",

@@ -16,6 +16,7 @@ PORTS = {
     "coordinators": "/coordinators/chats",
     "clean": "/clean",
     "viper": "/viper",
+    "modules": "/modules",
 }
 SIZES = {"phone": dict(width=390, height=844, has_touch=True), "desk": dict(width=1280, height=800)}
 
