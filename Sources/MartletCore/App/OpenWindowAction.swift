@@ -5,8 +5,9 @@ import Foundation
 ///     @Environment(\.openWindow) private var openWindow
 ///     Button("Order") { openWindow(value: order.id) }
 ///
-/// The window is a tab of the browser, at a path of its own. A window that is open already gets the tab to itself again, as a scene for values does on the Mac.
-/// Browsers open tabs only while they handle an action of the user; without one, the page itself changes to the window.
+/// The window is a tab of the browser, at a path of its own. If it is open already, its tab comes to the front.
+///
+/// Browsers open tabs only while they handle an action of the user. Otherwise the page itself becomes the window.
 @MainActor @preconcurrency
 public struct OpenWindowAction {
     let session: SessionContext?

@@ -1,10 +1,10 @@
 import Foundation
 import MartletElements
 
-/// The values of ``SceneStorage``: they belong to one window, which is a page in a browser.
+/// The values of ``SceneStorage``. They belong to one window, which is a page in a browser.
 ///
-/// The host keeps them with all other values of the user, so that the next page begins with those of the last. While a page is open it has its own:
-/// a further page begins without any, and a snapshot contains those of its page.
+/// The host stores them with the user's other values, so that the next page begins with those written last. A page that opens beside another one
+/// begins without any. A snapshot contains those of its own page.
 package enum SceneValues {
     /// The start of each of their keys, inside of the app's mount.
     static let prefix = "scene/"
