@@ -13,7 +13,7 @@ public struct Window<Content: View>: Scene {
 
     public var _window: some View { content.modifier(WindowTitle(title: title)) }
 
-    public func _shows(_ request: _WindowRequest?) -> Bool { request?.names(id: id) ?? true }
+    public func _shows(_ request: _WindowRequest?) -> Bool { request?.matches(id: id) ?? true }
 }
 
 /// The settings of an app for the Mac. A browser has no menu that opens them, so they are never shown.

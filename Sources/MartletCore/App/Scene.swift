@@ -12,7 +12,7 @@ public protocol Scene: DynamicContainer {
     associatedtype _Window: View
     /// The view that the scene shows.
     var _window: _Window { get }
-    /// Whether it is the scene of a window; for `nil`, whether it can be the app's first.
+    /// Returns whether the scene shows a requested window. `nil` requests the app's first window.
     func _shows(_ request: _WindowRequest?) -> Bool
 }
 

@@ -30,7 +30,7 @@ public struct WindowGroup<Content: View>: Scene {
 
     public var _window: some View { content.modifier(WindowTitle(title: title)) }
 
-    public func _shows(_ request: _WindowRequest?) -> Bool { request?.names(id: id, type: valueType) ?? true }
+    public func _shows(_ request: _WindowRequest?) -> Bool { request?.matches(id: id, type: valueType) ?? true }
 }
 
 extension WindowGroup {

@@ -51,8 +51,8 @@ public struct _WindowRequest: Hashable, Sendable {
         self.type == Self.name(of: type) ? LocationCoding.decode(value, as: type) : nil
     }
 
-    /// Whether a scene with an id, for values of a type, is the one.
-    func names(id: String?, type: Any.Type? = nil) -> Bool {
+    /// Whether a scene with an id, for values of a type, is the requested one.
+    func matches(id: String?, type: Any.Type? = nil) -> Bool {
         if let wanted = self.type, wanted != type.map(Self.name) { return false }
         return self.id == nil || self.id == id
     }

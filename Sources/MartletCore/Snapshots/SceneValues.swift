@@ -41,9 +41,10 @@ package enum SceneValues {
         }
     }
 
-    /// FNV-1a.
     private static func place(of key: String) -> UInt64 {
-        key.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        var hash = StableHash()
+        hash.combine(key)
+        return hash.value
     }
 
     /// Returns the stored values with the scene's own from a snapshot, and the values of the snapshot that belong to views.
